@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { readTypedCode } from '@/lib/base/typed-code';
 import { placeOfApp, type Vault } from '@/lib/server/connections/vault';
 
 const issuer = 'Partnerdeck';
@@ -18,14 +19,20 @@ export function makeAppSecret(email: string): { secret: string; url: string } {
   return { secret: totp.secret.base32, url: totp.toString() };
 }
 
+/** Whether this is a code of an app, right or wrong: six digits, however they are typed. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(readTypedCode(code));
+
 /**
  * The time step of a six-digit code at this moment, or one step before or after it, because clocks differ. Undefined for
  * another code. Codes are compared in constant time.
  */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
+  const token = readTypedCode(code);
+  // The library throws for six characters of more than six bytes.
+  if (!isAppCode(code)) return undefined;
   const timestamp = now.getTime();
   const delta = TOTP.validate({
-    token: code,
+    token,
     secret: Secret.fromBase32(secret),
     period,
     timestamp,

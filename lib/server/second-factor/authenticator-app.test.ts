@@ -7,6 +7,7 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import { testAccountVault as accountVault } from '@/lib/server/connections/testing/vault';
 import { eachDatabase } from '@/lib/testing/databases';
 import { beginApp, finishApp, takeAppCode } from './authenticator-app';
+import { isRecoveryCode } from './give-factor';
 import { readFactors } from './read-factors';
 import { countCodes, renewCodes, takeCode } from './recovery-codes';
 import { removeApp } from './remove-factor';
@@ -85,6 +86,38 @@ eachDatabase('An authenticator app', (database) => {
     expect(await take(codeAt(secret, inSeconds(30)), later)).toBe(false);
     expect(await take(`${codeAt(secret, inSeconds(90)).replace(/^.../, '$& ')}`, later)).toBe(true);
     expect((await readFactors(db, member.userId)).app?.lastUsedAt).toBe(later.toISOString());
+  });
+
+  it.each([
+    [
+      'in full-width digits',
+      (code: string) => code.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? ''),
+    ],
+    ['in Arabic digits', (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')],
+    ['with a hyphen', (code: string) => code.replace(/^.../, '$&-')],
+    ['with a dash and spaces', (code: string) => code.replace(/^.../, ' $& – ')],
+    ['with no-break spaces', (code: string) => code.replace(/^.../, '$&\u00A0')],
+    ['with a zero-width space at its end', (code: string) => `${code}\u200B`],
+    ['with marks of direction and a line break', (code: string) => `\u2066${code}\u2069\n`],
+  ])('takes a code that is typed %s, when it is added and later', async (_, type) => {
+    const { db } = database();
+    const member = await makePasswordMember(db);
+    const { secret } = await beginApp(partsOf(), member, now);
+    const { codes } = await finishApp(partsOf(), member, type(codeAt(secret, now)), now);
+    const later = inSeconds(60);
+    const given = { code: type(codeAt(secret, later)) };
+    expect(isRecoveryCode(given)).toBe(false);
+    expect(await takeAppCode(partsOf(), member.userId, given.code, later)).toBe(true);
+    expect(await takeCode(db, member.userId, type(codes?.[0] ?? ''))).toBe(true);
+  });
+
+  it('refuses six characters of any script as a wrong code', async () => {
+    const member = await makePasswordMember(database().db);
+    await beginApp(partsOf(), member, now);
+    for (const code of ['ääääää', '漢字漢字漢字', '🕯🕯🕯', '١٢٣٤٥', 'abcdef', '', '-', '12345６７']) {
+      await expect(finishApp(partsOf(), member, code, now)).rejects.toMatchObject(wrong);
+      expect(await takeAppCode(partsOf(), member.userId, code, now)).toBe(false);
+    }
   });
 
   it('is stored encrypted for its person alone, and recovery codes as digests', async () => {

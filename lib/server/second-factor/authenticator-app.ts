@@ -56,7 +56,7 @@ export async function finishApp(
   );
   const [begun] = await db.select({ jwe: authenticatorApps.jwe }).from(authenticatorApps).where(waiting);
   if (!begun) throw new Failure('not_found', 'The setup of your authenticator app has ended. Start again.');
-  const lastStep = findStep(await openAppSecret(accountVault, userId, begun.jwe), cleanCode(code), now);
+  const lastStep = findStep(await openAppSecret(accountVault, userId, begun.jwe), code, now);
   if (lastStep === undefined) throw wrongCode();
   return storeFactor(db, member, { subject: 'authenticator app', now }, async (tx) => {
     const added = await tx
@@ -79,7 +79,7 @@ export async function takeAppCode(
   const own = and(eq(authenticatorApps.userId, userId), isNotNull(authenticatorApps.confirmedAt));
   const [app] = await db.select({ jwe: authenticatorApps.jwe }).from(authenticatorApps).where(own);
   if (!app) return false;
-  const step = findStep(await openAppSecret(accountVault, userId, app.jwe), cleanCode(code), now);
+  const step = findStep(await openAppSecret(accountVault, userId, app.jwe), code, now);
   if (step === undefined) return false;
   const unused = or(isNull(authenticatorApps.lastStep), lt(authenticatorApps.lastStep, step));
   const used = await db
@@ -89,6 +89,3 @@ export async function takeAppCode(
     .returning({ userId: authenticatorApps.userId });
   return used.length > 0;
 }
-
-/** Apps show codes in two groups. */
-const cleanCode = (code: string): string => code.replace(/\s/g, '');

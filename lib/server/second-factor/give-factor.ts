@@ -2,6 +2,7 @@ import type { Environment } from '@/lib/base/environment';
 import { countAttempt, returnAttempt, type ThrottleName } from '@/lib/server/accounts/throttle';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
+import { isAppCode } from './app-secret';
 import { takeAppCode } from './authenticator-app';
 import type { Asking } from './challenges';
 import type { SignedChallenge } from './passkey-shape';
@@ -37,8 +38,7 @@ export async function giveFactor(
 }
 
 /** A code of six digits is the app's. Any other is a recovery code. */
-export const isRecoveryCode = (given: Given): boolean =>
-  'code' in given && !/^\s*\d{3}\s*\d{3}\s*$/.test(given.code);
+export const isRecoveryCode = (given: Given): boolean => 'code' in given && !isAppCode(given.code);
 
 function isRightCode(parts: FactorParts, userId: string, code: string, now: Date): Promise<boolean> {
   if (isRecoveryCode({ code })) return takeCode(parts.db, userId, code);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import { readTypedCode } from '@/lib/base/typed-code';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import { lockUser } from '@/lib/server/accounts/quotas';
@@ -22,7 +23,12 @@ function makeCode(): string {
 }
 
 /** People may type it in capitals, and without its hyphens. */
-const digestCode = (code: string): string => digestToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+const digestCode = (code: string): string =>
+  digestToken(
+    readTypedCode(code)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ''),
+  );
 
 /** Replaces a person's recovery codes. Returns the new ones: only their digests are stored. */
 export async function replaceCodes(tx: Transaction, userId: string): Promise<string[]> {
