@@ -25,3 +25,11 @@ export const hideSecretPaths = (text) => text.replace(secretPath, '$1…');
 
 /** For pino: hides them in each line, whatever wrote it. */
 export const logHooks = { streamWrite: hideSecretPaths };
+
+const start = new RegExp(`^/+(?:${parts.join('|')})/+`, 'i');
+
+/**
+ * Whether a path is of a route with a secret.
+ * @param {string} path
+ */
+export const isSecretPath = (path) => start.test(path);

@@ -1,3 +1,5 @@
+import { isSecretPath } from './secret-paths.mjs';
+
 /** Headers of every response. Pages replace the content policy with one that allows their scripts. */
 const everywhere = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,7 +15,6 @@ const everywhere = {
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const trackedLink = /^\/+l\//;
-const liveAddress = /^\/+api\/+live\//;
 const sharedPage = /^\/+s\//;
 
 /**
@@ -22,10 +23,9 @@ const sharedPage = /^\/+s\//;
  */
 export function listSecurityHeaders({ path, https }) {
   const headers = { ...everywhere, ...(https ? httpsOnly : {}) };
-  // The address is a secret.
-  if (liveAddress.test(path)) return { ...headers, 'referrer-policy': 'no-referrer' };
-  if (sharedPage.test(path))
-    return { ...headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+  // Pages with a form loosen it to `same-origin`: without a referrer, browsers send no origin with a form.
+  if (isSecretPath(path)) headers['referrer-policy'] = 'no-referrer';
+  if (sharedPage.test(path)) return { ...headers, 'x-robots-tag': 'noindex, nofollow' };
   // Other sites may embed a tracked link, because it redirects elsewhere.
   return trackedLink.test(path) ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers;
 }

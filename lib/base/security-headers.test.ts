@@ -8,6 +8,11 @@ it.each([
   ['//api//live/pdl_secret', 'no-referrer', 'same-origin'],
   ['/s/pds_secret', 'no-referrer', 'same-origin'],
   ['//s//pds_secret', 'no-referrer', 'same-origin'],
+  ['/invite/secret', 'no-referrer', 'same-origin'],
+  ['/reset/secret?from=mail', 'no-referrer', 'same-origin'],
+  ['/confirm-address/secret', 'no-referrer', 'same-origin'],
+  ['/stop-mail/secret', 'no-referrer', 'same-origin'],
+  ['/invite', 'strict-origin-when-cross-origin', 'same-origin'],
   ['/settings', 'strict-origin-when-cross-origin', 'same-origin'],
   ['/l/abc', 'strict-origin-when-cross-origin', 'cross-origin'],
 ])('%s sends the referrer %s and is a resource of %s', (path, referrer, resource) => {
