@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
 import { cutText } from '@/lib/base/cut-text';
+import { toNameLine } from '@/lib/language/format/clean-text';
 import { readCallbackPath } from '@/lib/server/accounts/callback-path';
 import { enter, rememberDevice } from '@/lib/server/accounts/enter';
 import { readNewAccount } from '@/lib/server/accounts/new-account';
@@ -18,7 +19,7 @@ export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   await countAttempt(runtime.db, 'signUp', visitor.network);
   const { t } = await readLanguage();
   const workspaceName =
-    readField(form, 'workspace').trim() || t('auth.signUp.workspaceOf', { name: account.name });
+    toNameLine(readField(form, 'workspace')) || t('auth.signUp.workspaceOf', { name: account.name });
   const userId = await signUp(runtime.db, account, { workspaceName: cutText(workspaceName, 80) });
   await enter(runtime, userId, visitor);
   await rememberDevice(runtime, userId);

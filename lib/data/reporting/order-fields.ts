@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { relativeNames } from '@/lib/data/ranges/relative-range';
+import { toNameLine } from '@/lib/language/format/clean-text';
 import { newTokenSchema } from '@/lib/server/tokens/new-token';
 
 /** As long as an address of a page may be. */
@@ -10,7 +11,11 @@ const longestSearch = 16_000;
  * something else is chosen. A `range` replaces the days in `search`.
  */
 export const orderFields = ({ missing, days }: { missing: string; days: number }) => ({
-  name: z.string().trim().min(1, { error: missing }).max(100, { error: 'Use at most 100 characters' }),
+  name: z
+    .string()
+    .overwrite(toNameLine)
+    .min(1, { error: missing })
+    .max(100, { error: 'Use at most 100 characters' }),
   search: z.string().max(longestSearch, { error: `must have at most ${longestSearch} characters` }),
   range: z
     .enum(relativeNames, { error: `must be one of ${relativeNames.join(', ')}` })

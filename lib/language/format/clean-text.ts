@@ -20,6 +20,12 @@ export function cleanText(text: string): string {
     .replace(/\p{Zs}/gu, ' ');
 }
 
+/** A name on one line: without control characters and line breaks, which mails and logs would show as lines of their own. */
+export const toNameLine = (name: string): string =>
+  cleanText(name)
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
+
 /** Text of another server on one line, without control characters, as it may stand in a message of ours. */
 export const toOneLine = (text: string): string =>
   cleanText(text)

@@ -9,8 +9,8 @@ eachDatabase('names', (database) => {
   it('of a person and a workspace change, are trimmed and audited', async () => {
     const { db } = database();
     const owner = await makeMember(db);
-    await renameAccount(db, owner, '  Grace  ');
-    await renameWorkspace(db, owner, 'Harbor');
+    await renameAccount(db, owner, '  Grace\r\n\u0000 \u2028');
+    await renameWorkspace(db, owner, 'Harbor\u200B\n');
     await renameWorkspace(db, { ...owner, workspaceName: 'Harbor' }, 'Harbor');
     await expect(findMember(db, owner.sessionId)).resolves.toMatchObject({
       name: 'Grace',
@@ -27,6 +27,7 @@ eachDatabase('names', (database) => {
   it.each([
     ['', 'invalid_input'],
     ['   ', 'invalid_input'],
+    ['\n\u200B\n', 'invalid_input'],
     ['x'.repeat(101), 'invalid_input'],
   ])('%j is refused beside its field', async (name, code) => {
     const { db } = database();

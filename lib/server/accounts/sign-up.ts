@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
 import { containsNul } from '@/lib/contract/nul';
+import { toNameLine } from '@/lib/language/format/clean-text';
 import type { Db } from '@/lib/server/db/database';
 import { createOwnWorkspace } from './create-workspace';
 import { normalizeEmail } from './email';
@@ -42,7 +43,7 @@ export async function createUser(
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ name: cutText(name.trim(), 100), email: normalizeEmail(email) })
+      .values({ name: cutText(toNameLine(name), 100), email: normalizeEmail(email) })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!user)

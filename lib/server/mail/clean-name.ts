@@ -1,5 +1,5 @@
 import { cutText } from '@/lib/base/cut-text';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { toNameLine } from '@/lib/language/format/clean-text';
 
 const longest = 100;
 
@@ -8,8 +8,5 @@ const longest = 100;
  * too long. A word joiner after `.`, `:`, `/` and `@` keeps mail programs from making a link of it.
  */
 export function cleanName(name: string): string {
-  const line = cleanText(name)
-    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim();
-  return cutText(line, longest, '…').replace(/([.:/@])(?=\S)/g, '$1\u2060');
+  return cutText(toNameLine(name), longest, '…').replace(/([.:/@])(?=\S)/g, '$1\u2060');
 }
