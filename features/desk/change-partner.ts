@@ -26,7 +26,7 @@ export async function addPartner(
   requireCapability(member, 'view', 'write');
   const { workspaceId } = member;
   const creator = given.creatorId === null ? null : await findCreator(workspace, given.creatorId);
-  const name = given.name ?? (creator && cutText(creator.name, deskLimits.name));
+  const name = given.name ?? (creator ? cutText(creator.name, deskLimits.name) : undefined);
   if (name === undefined) throw notStored('name', 'must not be empty');
   return db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);

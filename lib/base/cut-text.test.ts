@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cutText } from './cut-text';
 
+/** Half of a pair of surrogates. */
+const half = /\p{Cs}/u;
 const family = '👩‍👩‍👧‍👦';
 
 it.each([
@@ -25,7 +27,7 @@ it('keeps the start of any text, within the limit, and no half of a character', 
       const cut = cutText(given, most);
       expect(cut.length).toBeLessThanOrEqual(most);
       expect(given.startsWith(cut)).toBe(true);
-      if (given.isWellFormed()) expect(cut.isWellFormed()).toBe(true);
+      if (!half.test(given)) expect(cut).not.toMatch(half);
     }),
   );
 });
