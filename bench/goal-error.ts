@@ -1,8 +1,8 @@
 import { daysOfPeriod, periodsAround } from '@/features/goals/goal-period';
 import { measureGoal } from '@/features/goals/measure-goal';
-import { growAmount } from '@/features/goals/read-progress';
+import { toSettling } from '@/features/goals/read-progress';
 import { decimalsOf } from '@/features/settlement/expect-months';
-import { growDays } from '@/features/settlement/grow-days';
+import { growDays, recallGrowth } from '@/features/settlement/grow-days';
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { sumUnits, toUnits, unitsNumber } from '@/lib/data/units';
@@ -29,7 +29,8 @@ function testMonth({ metric, currency, drawn }: Series, period: string, over: nu
   const first = drawnLooks[0]?.day ?? on;
   const days = {
     amountOf: (day: Day) => (day < on ? drawn.valueAt(day, daysBetween(day, on)) : 0n),
-    settle: growths.size > 0 ? (day: Day, value: bigint) => growAmount(growths.get(day), value) : null,
+    ...toSettling({ growths, recall: (then) => recallGrowth(watched, then) }),
+    isLoaded: true,
     open: new Set<Day>(),
     unread: [
       { from: addDays(first, -400), to: addDays(first, -1) },

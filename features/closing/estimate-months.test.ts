@@ -18,7 +18,7 @@ eachLedger('Months by currency', (ledger) => {
     const { store, id: workspaceId } = context;
     await recordFetches(store, workspaceId, days);
     const { estimates } = await listClosings(context);
-    const behind = { otherDays: 0, settledMonths: 3, meanError: null, testedMonths: 0 };
+    const behind = { otherDays: 0, settledMonths: 3, meanError: null, testedMonths: 0, within: 0 };
     const amount = (reported: string, expected: string, openDays: number) => ({
       ...{ reported, expected, low: expected, high: expected, openDays },
       ...behind,

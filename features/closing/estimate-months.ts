@@ -21,7 +21,7 @@ const monthIn = ({ month }: { month: Month }) => month;
 
 /** Settled days as they are, and open ones as they are expected. Null without an estimate. */
 function estimateAmount({ expectation, settled }: Estimates, month: Month): EstimatedAmount | null {
-  const { months, settledMonths, meanError, tested } = expectation;
+  const { months, settledMonths, meanError, tested, within } = expectation;
   const open = months.find((one) => one.month === month);
   if (!open) return null;
   const known = settled.get(month) ?? 0n;
@@ -29,6 +29,6 @@ function estimateAmount({ expectation, settled }: Estimates, month: Month): Esti
   return {
     ...{ reported: add(open.open), expected: add(open.expected), low: add(open.low), high: add(open.high) },
     ...{ openDays: open.openDays, otherDays: open.otherDays, settledMonths },
-    ...{ meanError, testedMonths: tested.length },
+    ...{ meanError, testedMonths: tested.length, within },
   };
 }

@@ -1,14 +1,16 @@
+import { historyOf } from '@/features/settlement/read-estimates';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
-import { addDays, type DayRange, laterOf } from '@/lib/data/days';
+import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import { readSums, type Sums } from '@/lib/data/figures';
 import { bucketOf, sumColumns } from '@/lib/data/query/summary-sql';
 import { touchesGap } from '@/lib/data/ranges/gaps';
+import { isOpen } from '@/lib/data/ranges/look-back';
 import type { Session } from '@/lib/data/store/store';
 import { readGroupRows } from '@/lib/data/summary/group-rows';
 import type { Units } from '@/lib/data/units';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import type { Ledger } from '@/lib/data/workspace';
+import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { type Amounts, isNothing, noAmounts } from './amounts';
 import { daysOfMonths, eachMonth, type Month, monthOf } from './month';
 import type { StatementReceipts } from './statement-shape';
@@ -24,7 +26,7 @@ export type Live = {
   receipts: StatementReceipts;
   /** Months that are not completely loaded. */
   notLoaded: Month[];
-  /** The days to keep fresh for these figures, at most a year, with their receipt. */
+  /** The days to keep fresh for these figures, or for the estimate of an open month, at most a year, with their receipt. */
   fresh: { range: DayRange; receipt: Receipt };
 };
 
@@ -45,7 +47,10 @@ const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 /** Sums stored rows by month and brand in one currency, exactly, from one snapshot. */
 export function readLive(context: Ledger, { currency, month, from, to }: LiveQuery): Promise<Live> {
   const range = daysOfMonths(from, to);
-  const latest = { from: laterOf(range.from, addDays(range.to, -maxFresh)), to: range.to };
+  const today = toDay(nowOf(context));
+  const latest = isOpen(daysOfMonths(month), today)
+    ? historyOf(today)
+    : { from: laterOf(range.from, addDays(range.to, -maxFresh)), to: range.to };
   return context.store.snapshot(async ({ read }) => {
     const months = new Map<Month, Map<string, LiveAmounts>>();
     for (const dataset of ['reports', 'brb'] as const) {

@@ -104,7 +104,7 @@ export type EstimatedAmount = {
   reported: string;
   /** What they are expected to have when all of them have settled. */
   expected: string;
-  /** The lowest and the highest result with the changes of a single settled month. */
+  /** The range that the errors of settled months make likely: it holds in about four of five months. */
   low: string;
   high: string;
   /** Open days that are estimated, and those that are left out, because too few settled months were fetched at their age. */
@@ -115,6 +115,8 @@ export type EstimatedAmount = {
   /** By how much the method would have been off on average, a fraction of what `testedMonths` months settled at; null if none was tested. */
   meanError: number | null;
   testedMonths: number;
+  /** In how many of these months the range held. */
+  within: number;
 };
 
 /** What an open month is expected to have when it settles. No figure and no total counts it. Null without an estimate. */

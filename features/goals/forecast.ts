@@ -1,11 +1,15 @@
+import type { Spread } from '@/features/settlement/spread';
 import type { Day } from '@/lib/data/days';
-import type { Units } from '@/lib/data/units';
+import { multiplyByRate, type Units } from '@/lib/data/units';
 import { expectDay, recentWeeks, type WeekdayPattern } from './weekday-pattern';
 
 /** The days of a period, and what is known of them. */
 export type ForecastDays = {
-  /** Days that are over and stored completely, with what they settle at: by all settled months, then by single ones. */
-  known: readonly (readonly Units[])[];
+  /** What days that are over and stored completely are expected to settle at. */
+  known: Units;
+  /** The part of it that may still change, and the range of that part, divided by it. Null if that is unknown. */
+  open: Units;
+  spread: Spread | null;
   /** All other days, with what they have so far. */
   toCome: readonly { day: Day; value: Units }[];
 };
@@ -13,12 +17,8 @@ export type ForecastDays = {
 /** What a period is expected to have at its end, and the lowest and highest result. */
 export function forecast(
   pattern: WeekdayPattern,
-  { known, toCome }: ForecastDays,
+  { known, open, spread, toCome }: ForecastDays,
 ): { value: Units; low: Units; high: Units } {
-  const count = Math.max(1, ...known.map((amounts) => amounts.length));
-  const sums = Array.from({ length: count }, (_, at) =>
-    known.reduce((total, amounts) => total + (amounts[at] ?? amounts[0] ?? 0n), 0n),
-  );
   /** A day that has more than its weekday brings keeps it. */
   const rest = (sum: Units, weeks = 1) =>
     toCome.reduce((total, { day, value }) => {
@@ -26,8 +26,8 @@ export function forecast(
       return total + (expected > value ? expected : value);
     }, 0n);
   return {
-    value: (sums[0] ?? 0n) + rest(pattern.recent, recentWeeks),
-    low: sums.reduce((a, b) => (a < b ? a : b)) + rest(pattern.lowest),
-    high: sums.reduce((a, b) => (a > b ? a : b)) + rest(pattern.highest),
+    value: known + rest(pattern.recent, recentWeeks),
+    low: known + multiplyByRate(open, Math.min(0, Math.max(0, spread?.low ?? 1) - 1)) + rest(pattern.lowest),
+    high: known + multiplyByRate(open, Math.max(0, (spread?.high ?? 1) - 1)) + rest(pattern.highest),
   };
 }

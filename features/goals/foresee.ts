@@ -1,25 +1,39 @@
+import { monthOf } from '@/features/settlement/ladder';
+import { findSpread, type MonthError } from '@/features/settlement/spread';
 import { Decimal } from '@/lib/base/decimal';
 import type { Day, DayRange } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
-import { toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import { forecast } from './forecast';
 import type { Goal } from './goal-shape';
 import type { WeekdayPattern } from './weekday-pattern';
 
+/** What days are expected to settle at. */
+export type Settling = {
+  settle: (day: Day, value: Units) => Units;
+  isOpen: (day: Day) => boolean;
+  /** How far off that would have been for each settled month. */
+  errorsOf: (days: readonly Day[]) => MonthError[];
+};
+
 /** What a goal's days have, and which of them are stored. */
 export type GoalDays = {
   amountOf: (day: Day) => Units;
-  /**
-   * What a day is expected to settle at: by all settled months, then by single ones. Null where nothing is known about how
-   * figures settle.
-   */
-  settle: ((day: Day, value: Units) => readonly Units[]) | null;
+  /** How figures settle. Null where nothing is known about it. */
+  settling: Settling | null;
+  /** What was known of settled days on an earlier day. Null if nothing was estimated then. */
+  recall: (on: Day) => Settling | null;
+  /** Whether all days that a forecast is made from are stored: those of a year. */
+  isLoaded: boolean;
   /** Days with a row that is not final. */
   open: ReadonlySet<Day>;
   /** Days that are not stored completely, as sorted, separate ranges. Today is one of them. */
   unread: readonly DayRange[];
 };
+
+/** Days that count as they are. */
+export const noSettling: Pick<GoalDays, 'settling' | 'recall'> = { settling: null, recall: () => null };
 
 /** The decimals of a goal's figures: those of the currency, none for counts. */
 export const decimalsOf = ({ metric, currency }: Goal): number =>
@@ -44,12 +58,18 @@ export type Known = {
 /** What a period is expected to have at its end, and the lowest and highest result, rounded as the goal's figures are. */
 export function foresee(
   goal: Goal,
-  { amountOf, settle }: GoalDays,
+  { amountOf, settling }: Pick<GoalDays, 'amountOf' | 'settling'>,
   { pattern, all, isStored, today }: Known,
 ): { value: Units; low: Units; high: Units } {
   const isKnown = (day: Day) => day < today && isStored(day);
+  const known = all.filter(isKnown);
+  const sum = (some: readonly Day[]) =>
+    sumUnits(some.map((day) => settling?.settle(day, amountOf(day)) ?? amountOf(day)));
+  const open = settling ? known.filter(settling.isOpen) : [];
   const { value, low, high } = forecast(pattern, {
-    known: all.filter(isKnown).map((day) => settle?.(day, amountOf(day)) ?? [amountOf(day)]),
+    known: sum(known),
+    open: sum(open),
+    spread: settling && findSpread(settling.errorsOf(open), monthOf(today)),
     toCome: all
       .filter((day) => !isKnown(day))
       .map((day) => ({ day, value: day <= today ? amountOf(day) : 0n })),

@@ -39,7 +39,7 @@ const goal = (given: Partial<NewGoal> = {}): NewGoal =>
 
 eachLedger('Goals', (ledger) => {
   async function setUp() {
-    const { owner, catalog } = await setUpProfit(ledger(), rows, range, listed);
+    const { owner, catalog } = await setUpProfit(ledger(), rows, { ...range, from: '2025-06-01' }, listed);
     const parts = { ...catalog, now };
     return {
       ...{ owner, catalog, db: ledger().db },

@@ -99,12 +99,13 @@ function groupsOf(named: readonly NamedGoal[]): Filters {
 /** Days for which the result of a goal is still news. Its period may have begun a quarter before. */
 const recentDays = 92;
 
-/** The days up to today that progress needs now: those of running and recent goals, and of the weeks behind forecasts. */
+/** The days up to today that progress needs now: those of recent goals, and of the year behind forecasts of running ones. */
 function findShownDays(all: readonly GoalProgress[], today: Day): DayRange {
   const shown = all.filter(({ range }) => range.from <= today && range.to >= addDays(today, -recentDays));
   if (shown.length === 0) return { from: today, to: today };
   const weeks = addDays(today, -7 * weeksBack);
-  return { from: shown.map(({ range }) => range.from).reduce(earlierOf, weeks), to: today };
+  const first = shown.some(({ range }) => range.to >= today) ? testedFrom(today) : weeks;
+  return { from: shown.map(({ range }) => range.from).reduce(earlierOf, first), to: today };
 }
 
 /** The days of each period up to today. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findSpread } from '@/features/settlement/spread';
 import { addDays, type Day, eachDay } from '@/lib/data/days';
 import { toUnits } from '@/lib/data/units';
 import type { GoalDays } from './foresee';
@@ -24,7 +25,7 @@ const daysOf = (
   { today, ...given }: { today: Day } & Partial<GoalDays>,
 ): GoalDays => ({
   amountOf: (day) => toUnits(String(amountOn(day))),
-  ...{ settle: null, open: new Set() },
+  ...{ settling: null, recall: () => null, isLoaded: true, open: new Set() },
   unread: [{ from: today, to: today }],
   ...given,
 });
@@ -54,6 +55,16 @@ describe('a month', () => {
       daily: ['20.00', '6.00', '6.00', '6.00', '6.00', '6.00', '20.00'],
     });
     expect(measureGoal(goal({ target: '148' }), days(), today).state).toBe('reached');
+  });
+
+  it('has no verdict until all days are stored that a forecast is made from', () => {
+    const part = days({ isLoaded: false });
+    expect(measureGoal(goal(), part, today)).toMatchObject({
+      state: 'unknown',
+      forecast: null,
+      value: '148.00',
+    });
+    expect(measureGoal(goal({ target: '148' }), part, today).state).toBe('reached');
   });
 
   it('keeps a day of today that has more than its weekday brings', () => {
@@ -120,12 +131,24 @@ describe('a month', () => {
   });
 
   it('counts open days with what they settle at', () => {
-    const half = (_: Day, value: bigint) => [value / 2n, value, value / 4n];
-    expect(measureGoal(goal(), days({ settle: half }), today)).toMatchObject({
-      value: '148.00',
-      // 146 / 2, and weeks of 35: 146 / 2. With the factors of single months: 146 / 4 and 146.
-      forecast: { value: '146.00', low: '109.50', high: '219.00', settles: true },
-    });
+    const results = [1, 0.8, 1.2].map((value, at) => ({ month: `2026-0${at + 1}`, weight: 1, value }));
+    const half: GoalDays['settling'] = {
+      settle: (_, value) => value / 2n,
+      isOpen: (day) => day >= '2026-06-11',
+      errorsOf: (asked) => {
+        expect(asked).toEqual(eachDay({ from: '2026-06-11', to: '2026-06-15' }));
+        return results;
+      },
+    };
+    const { forecast } = measureGoal(goal(), days({ settling: half }), today);
+    // 146 / 2, and weeks of 35: 146 / 2. Five open days are half of 58, and nothing else is uncertain.
+    expect(forecast).toMatchObject({ value: '146.00', settles: true });
+    const [low, high] = [Number(forecast?.low), Number(forecast?.high)];
+    const spread = findSpread(results, '2026-06');
+    expect(low).toBeCloseTo(146 + 29 * ((spread?.low ?? 1) - 1), 2);
+    expect(high).toBeCloseTo(146 + 29 * ((spread?.high ?? 1) - 1), 2);
+    expect(low).toBeLessThan(140);
+    expect(high).toBeGreaterThan(152);
   });
 });
 

@@ -2,7 +2,15 @@ import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@
 import { clipRanges, touchesGap } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
 import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
-import { decimalsOf, foresee, type GoalDays, type Known, roundUnits, writeValue } from './foresee';
+import {
+  decimalsOf,
+  foresee,
+  type GoalDays,
+  type Known,
+  noSettling,
+  roundUnits,
+  writeValue,
+} from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalForecast, GoalProgress, GoalState, StoredGoal } from './goal-shape';
 import { testForecast } from './test-forecast';
@@ -21,7 +29,10 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   const pattern = findPattern(settled(days, isStored), patternEnd(range, today));
   const unread = clipRanges(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   const isRunning = range.from <= today && today <= range.to;
-  const expected = isRunning && pattern ? writeForecast(goal, days, { pattern, all, isStored, today }) : null;
+  const expected =
+    isRunning && pattern && days.isLoaded
+      ? writeForecast(goal, days, { pattern, all, isStored, today })
+      : null;
   const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
   const daysOver = all.filter((day) => day < today).length;
   return {
@@ -41,8 +52,8 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
 }
 
 /** Days with what they are expected to settle at. */
-const settled = ({ amountOf, settle }: GoalDays, isStored: (day: Day) => boolean) => ({
-  amountOf: (day: Day) => settle?.(day, amountOf(day))[0] ?? amountOf(day),
+const settled = ({ amountOf, settling }: GoalDays, isStored: (day: Day) => boolean) => ({
+  amountOf: (day: Day) => settling?.settle(day, amountOf(day)) ?? amountOf(day),
   isStored,
 });
 
@@ -52,7 +63,7 @@ function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
   return {
     ...{ value: writeValue(goal, value), low: writeValue(goal, low), high: writeValue(goal, high) },
     ...{ share: share(value), lowShare: share(low), highShare: share(high) },
-    ...{ weeks: known.pattern.weeks, settles: days.settle !== null },
+    ...{ weeks: known.pattern.weeks, settles: days.settling !== null },
     ...testForecast(goal, days, known.today),
   };
 }
@@ -89,7 +100,7 @@ function judge(
 
 /** A goal whose group was deleted. */
 export function describeGone(goal: StoredGoal, today: Day): GoalProgress {
-  const none = { amountOf: () => 0n, settle: null, open: new Set<Day>(), unread: [] };
+  const none = { amountOf: () => 0n, ...noSettling, isLoaded: false, open: new Set<Day>(), unread: [] };
   return {
     ...measureGoal(goal, none, today),
     state: 'gone',

@@ -1,14 +1,14 @@
-import type { Growth } from '@/features/settlement/grow-days';
-import type { CurrencyEstimates } from '@/features/settlement/read-estimates';
+import { type CurrencyEstimates, type Estimates, historyOf } from '@/features/settlement/read-estimates';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import type { Session } from '@/lib/data/store/store';
-import type { Units } from '@/lib/data/units';
+import { multiplyByRate, type Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
+import { readReceipt } from '@/lib/data/windows/receipt';
 import { readWindows } from '@/lib/data/windows/windows';
 import { type FreshLedger, nowOf } from '@/lib/data/workspace';
-import type { GoalDays } from './foresee';
+import { type GoalDays, noSettling } from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalProgress, StoredGoal } from './goal-shape';
 import { measureGoal, patternEnd } from './measure-goal';
@@ -36,18 +36,24 @@ export async function readProgress(
   const daysOf = await readDays(read, context, goals, range);
   const windows = await readWindows(read, context.id, sources, range);
   const unread = listUnread(sources, windows, range, now);
+  const { state } = await readReceipt(read, context, sources, historyOf(today));
   return goals.map((goal) => {
-    const growths = isSettling(goal, today)
-      ? estimates?.get(goal.currency)?.[goal.metric].growths
-      : undefined;
+    const own = isSettling(goal, today) ? estimates?.get(goal.currency)?.[goal.metric] : undefined;
     // Of a group whose members are not known, no day is.
     const isUnknown = goal.subject !== null && context.unknownGroups.includes(goal.subject.id);
-    const days = toGoalDays(daysOf(goal), growths?.size ? growths : null, isUnknown ? [range] : unread);
-    return measureGoal(goal, days, today);
+    return measureGoal(
+      goal,
+      {
+        ...toGoalDays(daysOf(goal), isUnknown ? [range] : unread),
+        ...(own ? toSettling(own) : noSettling),
+        isLoaded: state === 'complete',
+      },
+      today,
+    );
   });
 }
 
-const nothing: GoalDays = { amountOf: () => 0n, settle: null, open: new Set(), unread: [] };
+const nothing: GoalDays = { amountOf: () => 0n, ...noSettling, isLoaded: false, open: new Set(), unread: [] };
 
 /** The days of all periods up to today, those of the weeks that tell what weekdays bring, and those of tests. */
 function findSpan(periods: readonly DayRange[], today: Day): DayRange {
@@ -72,23 +78,38 @@ export function isSettling(goal: Goal, today: Day): goal is Settling {
 
 function toGoalDays(
   sums: readonly DaySum[],
-  growths: ReadonlyMap<Day, Growth> | null,
   unread: readonly DayRange[],
-): GoalDays {
+): Pick<GoalDays, 'amountOf' | 'open' | 'unread'> {
   const values = new Map<Day, Units>();
   for (const { day, value } of sums) values.set(day, (values.get(day) ?? 0n) + value);
   return {
     amountOf: (day) => values.get(day) ?? 0n,
-    settle: growths && ((day, value) => growAmount(growths.get(day), value)),
     open: new Set(sums.filter(({ open }) => open).map(({ day }) => day)),
     unread,
   };
 }
 
-/** What an amount settles at, by all settled months, then by single ones. */
-export function growAmount(growth: Growth | undefined, value: Units): Units[] {
-  if (!growth) return [value];
-  return [growth.all, ...growth.months.values()].map((factor) =>
-    BigInt(factor.times(`${value}`).toDecimalPlaces(0).toFixed()),
-  );
+/** How the workspace's figures settle, for a goal of a part of them. */
+export function toSettling({ growths, recall }: Pick<Estimates, 'growths' | 'recall'>): typeof noSettling {
+  if (growths.days.size === 0) return noSettling;
+  return {
+    settling: {
+      settle: (day, value) => {
+        const factor = growths.days.get(day)?.factor;
+        return factor ? BigInt(factor.times(`${value}`).toDecimalPlaces(0).toFixed()) : value;
+      },
+      isOpen: (day) => growths.days.get(day)?.open === true,
+      errorsOf: growths.errorsOf,
+    },
+    recall: (on) => {
+      const then = recall(on);
+      return (
+        then && {
+          settle: (day, value) => multiplyByRate(value, then.shares.get(day) ?? 1),
+          isOpen: (day) => then.shares.has(day),
+          errorsOf: then.errorsOf,
+        }
+      );
+    },
+  };
 }

@@ -11,9 +11,9 @@ import { findPattern } from './weekday-pattern';
 export const testedFrom = (today: Day): Day => addDays(addYears(today, -1), 1);
 
 /**
- * What the same method would have said about earlier periods of the goal's length, after as many days of them. Their days have
- * what they have now, so this tests the weekdays, and not how figures settle. A period is tested if its days are
- * stored and settled, and four full weeks before are stored.
+ * What the same method would have said about earlier periods of the goal's length, after as many days of them. Days count
+ * with what the workspace's figures of that day were expected to settle at then. A period is tested if its days are stored and
+ * settled, and four full weeks before are stored.
  */
 export function testForecast(
   goal: Goal,
@@ -47,10 +47,12 @@ function testPeriod(goal: Goal, days: GoalDays, { today, daysOver }: Asked): Tes
   const on = addDays(range.from, Math.min(daysOver, all.length - 1));
   const amountOf = (day: Day) => (day < on ? days.amountOf(day) : 0n);
   const isStored = (day: Day) => day < on && !touchesGap({ from: day, to: day }, days.unread);
-  const pattern = findPattern({ amountOf, isStored }, on);
+  const settling = days.recall(on);
+  const expected = (day: Day) => settling?.settle(day, amountOf(day)) ?? amountOf(day);
+  const pattern = findPattern({ amountOf: expected, isStored }, on);
   if (!pattern) return null;
   const known = { pattern, all, isStored, today: on };
-  const { value, low, high } = foresee(goal, { ...days, amountOf, settle: null }, known);
+  const { value, low, high } = foresee(goal, { amountOf, settling }, known);
   const actual = sumUnits(all.map(days.amountOf));
   return {
     period: goal.period,

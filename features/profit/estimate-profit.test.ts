@@ -50,6 +50,7 @@ eachLedger('Expected net profit', (ledger) => {
       ...{ reported: '666.00', expected, low: expected, high: expected, afterCosts: null },
       ...{ openDays: 41, otherDays: 1, settledMonths: 3, testedMonths: 0 },
       meanErrors: { sales: null, commission: null },
+      within: { sales: 0, commission: 0 },
     };
     expect(await ask({})).toEqual(estimate);
     expect(await ask({ group: 'none' })).toEqual(estimate);

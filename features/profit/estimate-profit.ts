@@ -1,4 +1,6 @@
+import { monthOf } from '@/features/settlement/ladder';
 import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
+import { findSpread } from '@/features/settlement/spread';
 import { Decimal, writeExact } from '@/lib/base/decimal';
 import { type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
@@ -18,7 +20,7 @@ const add = (amounts: readonly Decimal[]): Decimal => Decimal.sum(0, ...amounts)
 /** The part of a range that may have open days. */
 export function openRange(estimates: CurrencyEstimates, { from, to }: DayRange, today: Day): DayRange {
   const open = [...estimates.values()].flatMap(({ sales }) =>
-    [...sales.growths].flatMap(([day, growth]) => (growth.open ? [day] : [])),
+    [...sales.growths.days].flatMap(([day, growth]) => (growth.open ? [day] : [])),
   );
   const first = open.reduce(earlierOf, firstUnsettledDay(today));
   return { from: laterOf(from, first), to };
@@ -32,20 +34,21 @@ export function estimateProfit(
   { currency, figures }: Pick<CurrencyProfit, 'currency' | 'figures'>,
   rows: readonly SqlRow[],
   estimates: CurrencyEstimates,
+  today: Day,
 ): ProfitEstimate | null {
   const of = estimates.get(currency);
   if (!of || !figures.covered) return null;
   const days = rows.filter((row) => String(row.currency) === currency).map(toDay);
-  const known = days.filter(({ day }) => of.sales.growths.has(day) && of.commission.growths.has(day));
+  const known = days.filter(
+    ({ day }) => of.sales.growths.days.has(day) && of.commission.growths.days.has(day),
+  );
   const openDays = known.filter(({ day }) => isOpen(of, day)).length;
   if (openDays === 0) return null;
   const others = days.filter((day) => !known.includes(day));
   const reported = new Decimal(figures.covered.netProfit).minus(add(others.map(netOf)));
   const settled = reported.minus(add(known.map(netOf)));
-  const months = new Set([of.sales, of.commission].flatMap(listMonths));
-  const all = [null, ...months].map((month) => settled.plus(add(known.map((day) => grow(of, day, month)))));
-  const [expected = settled] = all;
-  const results = { expected, low: Decimal.min(...all), high: Decimal.max(...all) };
+  const expected = settled.plus(add(known.map((day) => grow(of, day))));
+  const results = { expected, ...findRange(of, known, expected, today) };
   const costs = figures.afterCosts?.netProfit ? new Decimal(figures.afterCosts.costs) : null;
   const { sales, commission } = { sales: of.sales.expectation, commission: of.commission.expectation };
   return {
@@ -56,6 +59,7 @@ export function estimateProfit(
     settledMonths: Math.min(sales.settledMonths, commission.settledMonths),
     meanErrors: { sales: sales.meanError, commission: commission.meanError },
     testedMonths: Math.min(sales.tested.length, commission.tested.length),
+    within: { sales: sales.within, commission: commission.within },
   };
 }
 
@@ -65,19 +69,43 @@ const toDay = ({ day, gross, commission }: SqlRow): CoveredDay => ({
   commission: new Decimal(String(commission ?? 0)),
 });
 
-const isOpen = (of: OfCurrency, day: Day): boolean => of.sales.growths.get(day)?.open === true;
+const isOpen = (of: OfCurrency, day: Day): boolean => of.sales.growths.days.get(day)?.open === true;
 
-const listMonths = ({ growths }: Estimates): string[] => [
-  ...([...growths.values()].find(({ open }) => open)?.months.keys() ?? []),
-];
+type Metric = keyof OfCurrency;
 
-/** What a day is expected to settle at, with the changes of one settled month or of all days. */
-function grow(of: OfCurrency, { day, gross, commission }: CoveredDay, month: string | null): Decimal {
-  const growthOf = (metric: 'sales' | 'commission'): Decimal => {
-    const growth = of[metric].growths.get(day);
-    return (month === null ? growth?.all : (growth?.months.get(month) ?? growth?.all)) ?? new Decimal(1);
+const factorOf = (of: OfCurrency, metric: Metric, day: Day): Decimal =>
+  of[metric].growths.days.get(day)?.factor ?? new Decimal(1);
+
+/** What a day is expected to settle at. */
+const grow = (of: OfCurrency, { day, gross, commission }: CoveredDay): Decimal =>
+  gross.times(factorOf(of, 'sales', day)).minus(commission.times(factorOf(of, 'commission', day)));
+
+/** The range if sales and commission of open days are as far off as in settled months, both of the same one. */
+function findRange(
+  of: OfCurrency,
+  known: readonly CoveredDay[],
+  expected: Decimal,
+  today: Day,
+): Record<'low' | 'high', Decimal> {
+  const open = known.filter(({ day }) => isOpen(of, day));
+  const days = open.map(({ day }) => day);
+  const gross = add(open.map((one) => one.gross.times(factorOf(of, 'sales', one.day))));
+  const commission = add(open.map((one) => one.commission.times(factorOf(of, 'commission', one.day))));
+  const others = new Map(of.commission.growths.errorsOf(days).map((error) => [error.month, error.value]));
+  const results = of.sales.growths.errorsOf(days).flatMap(({ month, weight, value: sales }) => {
+    const other = others.get(month);
+    if (other === undefined) return [];
+    const value = gross
+      .times(sales - 1)
+      .minus(commission.times(other - 1))
+      .toNumber();
+    return [{ month, weight, value }];
+  });
+  const spread = findSpread(results, monthOf(today)) ?? { low: 0, high: 0 };
+  return {
+    low: Decimal.min(expected, expected.plus(spread.low)),
+    high: Decimal.max(expected, expected.plus(spread.high)),
   };
-  return gross.times(growthOf('sales')).minus(commission.times(growthOf('commission')));
 }
 
 type Results = Record<'expected' | 'low' | 'high', Decimal>;

@@ -92,7 +92,7 @@ export type ProfitEstimate = {
   reported: string;
   /** What it is expected to be, rounded to the minor unit of the currency. */
   expected: string;
-  /** The lowest and the highest result with the changes of a single settled month. */
+  /** The range that the errors of settled months make likely: it holds in about four of five months. */
   low: string;
   high: string;
   /** The same less the costs of the range; null where net profit after costs is unknown. */
@@ -105,6 +105,8 @@ export type ProfitEstimate = {
   /** By how much the method would have been off on average, of each part; null if no month was tested. */
   meanErrors: { sales: number | null; commission: number | null };
   testedMonths: number;
+  /** In how many of these months the range of each part held. The range of their difference held at about as many. */
+  within: { sales: number; commission: number };
 };
 
 /** The figures of one currency. Currencies are never added. */
@@ -145,6 +147,8 @@ export type Profit = {
   filterNames: FilterNames;
   receipt: Receipt;
   comparedReceipt: Receipt | null;
+  /** The days that estimates come from, and their receipt. Null where nothing is estimated. */
+  history: { range: DayRange; receipt: Receipt } | null;
   /** Receipt of BRB estimates; null if they are not counted. */
   bonusReceipt: Receipt | null;
   comparedBonusReceipt: Receipt | null;

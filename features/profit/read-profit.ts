@@ -1,7 +1,7 @@
 import { readCostBook } from '@/features/costs/cost-book';
 import { sumCosts } from '@/features/costs/sum-costs';
 import { historyFilters } from '@/features/settlement/history-filters';
-import { readEstimates } from '@/features/settlement/read-estimates';
+import { historyOf, readEstimates } from '@/features/settlement/read-estimates';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';
@@ -78,6 +78,7 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       shown: { range, bonus: isWhole(bonusReceipt) },
       compared: comparedRange && { range: comparedRange, bonus: isWhole(comparedBonusReceipt) },
     });
+    const historyRange = filters && isOpen(range, today) ? historyOf(today) : null;
     // Without some days of the range, an estimate would be of a part.
     const open = estimates && isWhole(receipt) ? openRange(estimates, range, today) : null;
     const covered = open ? await readCoveredDays(session, { ...common, range: open }) : [];
@@ -85,13 +86,14 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       ...{ group, range, comparedRange },
       currencies: currencies.map((one) => ({
         ...one,
-        estimate: open && estimates ? estimateProfit(one, covered, estimates) : null,
+        estimate: open && estimates ? estimateProfit(one, covered, estimates, today) : null,
       })),
       overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
       costsLeftOut: leftOut,
       filterNames: await readFilterNames(read, workspaceId, query),
+      history: historyRange && { range: historyRange, receipt: await receiptOf(historyRange) },
       ...{ receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
       basis: basisOf(
         { ...{ range, comparedRange }, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },

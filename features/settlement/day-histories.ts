@@ -124,7 +124,12 @@ function readChanges(
   );
 }
 
-function toHistory(looks: DayLooks, sources: SourceLooks, { current, differences }: DayFacts): DayHistory {
+/** What a day had at its looks and at the end of its month: what it has now, less what changed later. */
+export function toHistory(
+  looks: DayLooks,
+  sources: SourceLooks,
+  { current, differences }: DayFacts,
+): DayHistory {
   const now = sumUnits([...current.values()]);
   const later = (isLater: (difference: Difference) => boolean) =>
     sumUnits(differences.filter(isLater).map(({ amount }) => amount));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addDays, type Day, eachDay } from '@/lib/data/days';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
 import { toUnits } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import type { DayHistory } from './day-histories';
+import { type DayHistory, toHistory } from './day-histories';
 import { toLooks } from './day-looks';
 import { expectMonths } from './expect-months';
 import { lastOfMonth } from './ladder';
@@ -55,20 +55,112 @@ it('multiplies open days by what settled days of their age became', () => {
   expect(months[2]).toMatchObject({ openDays: 10, open: '1000.00', expected: '722.57' });
 });
 
-it('states the range of what single settled months would say', () => {
-  const { months } = ask((day) => (day < '2026-02-01' ? { 0: 1, 14: 0.5 } : { 0: 1, 14: 1.2 }));
+it('states a range as wide as settled months scatter around what is expected of them', () => {
+  const { months, within, tested } = ask((day) =>
+    day < '2026-02-01' || day >= '2026-03-01' ? { 0: 1, 14: 0.9 } : { 0: 1, 14: 0.7 },
+  );
   const june = months.at(-1);
-  // The first six days and the seventh multiply by the last value alone; the others approach 1.
-  expect(Number(june?.low)).toBeLessThan(Number(june?.expected));
-  expect(Number(june?.high)).toBeGreaterThan(Number(june?.expected));
-  const part = (share: number) =>
-    7 * 100 * share + [1, 2, 3].reduce((sum, at) => sum + 100 * (share + ((1 - share) * at) / 7), 0);
-  expect([june?.low, june?.high]).toEqual([part(0.5).toFixed(2), part(1.2).toFixed(2)]);
+  // February, of three months, lost three times as much.
+  expect(Number(june?.low)).toBeLessThan(750);
+  expect(Number(june?.high)).toBeGreaterThan(900);
+  expect([within, tested.length]).toEqual([0, 0]);
+  const steady = ask(falling).months.at(-1);
+  expect(Number(steady?.high) - Number(steady?.low)).toBeLessThan(0.2);
+});
+
+it('counts newer months more', () => {
+  const rate = (day: Day) => (day < '2026-03-01' ? 0.6 : 0.9);
+  const { months } = ask((day) => ({ 0: 1, 14: rate(day) }));
+  // Weights of January to March: 0.35, 0.5 and 0.71 of a half-life of two months.
+  const expected =
+    (0.1768 * 31 * 0.6 + 0.25 * 28 * 0.6 + 0.3536 * 31 * 0.9) / (0.1768 * 31 + 0.25 * 28 + 0.3536 * 31);
+  const single = Number(months.at(-1)?.expected) / 1000;
+  expect(single).toBeGreaterThan(expected);
+  expect(single).toBeGreaterThan((0.6 * 59 + 0.9 * 31) / 90);
+});
+
+it('says that the newest settled month lies outside what older ones suggest', () => {
+  const end = '2026-08-31';
+  const days = (last: number) =>
+    eachDay({ from: '2026-01-01', to: end }).map((day) => {
+      const at = Number(day.slice(8)) % 5;
+      return makeDay(day, { 0: 1, 14: (day < '2026-06-01' ? 0.9 : last) + at / 100 }, lookAges, end);
+    });
+  const ask = (last: number) =>
+    expectMonths({ looks: days(last), histories: days(last), decimals: 2 }, end, () => end);
+  expect(ask(0.9).changed).toBeNull();
+  expect(ask(0.5).changed).toMatchObject({ month: '2026-06', isWithin: false });
+});
+
+it('estimates nothing of fewer than a hundred conversions', () => {
+  const histories = eachDay(range).map((day) => makeDay(day, falling(), lookAges));
+  const askOf = (perDay: number) => {
+    const conversions = histories.map((one) => ({
+      ...one,
+      values: one.values.map((value) => value && toUnits(String(perDay))),
+    }));
+    return expectMonths({ looks: histories, histories, conversions, decimals: 2 }, today, () => today);
+  };
+  // January to March have 90 days.
+  expect(askOf(1)).toMatchObject({ sample: 90, reason: 'fewConversions', months: [], settledMonths: 3 });
+  expect(askOf(2)).toMatchObject({ sample: 180, reason: null, months: [{}, {}, {}] });
+});
+
+it('estimates nothing where the figures as reported were closer', () => {
+  const end = '2026-12-31';
+  // Every other month loses three tenths.
+  const days = eachDay({ from: '2026-01-01', to: end }).map((day) =>
+    makeDay(day, { 0: 1, 14: Number(day.slice(5, 7)) % 4 === 0 ? 0.3 : 1 }, lookAges, end),
+  );
+  const found = expectMonths({ looks: days, histories: days, decimals: 2 }, end, () => end);
+  expect(found.meanError).toBeGreaterThan(found.reportedError ?? 1);
+  expect(found).toMatchObject({ reason: 'notCloser', months: [] });
+  expect(found.tested.length).toBeGreaterThan(3);
+});
+
+it('tests with the age of the last fetch then, and with what that fetch brought', () => {
+  const end = '2026-08-31';
+  // Nobody looked from the 20th to the end of a month, so its days are younger than on the day of the test.
+  const pause = (date: Day) => date.slice(8) === '01' || date.slice(8) > '20';
+  const loss = (age: number) => 100 - age;
+  const days = eachDay({ from: '2026-01-01', to: end }).map((day): DayHistory => {
+    const ages = eachDay({ from: addDays(day, 1), to: end })
+      .filter((date) => !pause(date))
+      .map((date) => daysBetween(day, date));
+    const seen = lookAges.map(
+      (age, at) => ages.find((one) => one >= age && one < (lookAges[at + 1] ?? 1_000)) ?? null,
+    );
+    const left = daysBetween(day, addDays(lastOfMonth(day.slice(0, 7)), 1));
+    const lastAge = ages.filter((age) => age <= left).at(-1) ?? 0;
+    const valueAt = (age: number) => toUnits(String(loss(Math.min(age, 45))));
+    return {
+      ...{ ...toLooks(day, seen), current: valueAt(ages.at(-1) ?? 0), atMonthEnd: valueAt(lastAge) },
+      values: seen.map((age) => (age === null ? null : valueAt(age))),
+    };
+  });
+  const { tested } = expectMonths({ looks: days, histories: days, decimals: 2 }, end, () => end);
+  expect(tested.length).toBeGreaterThan(1);
+  for (const { error } of tested) expect(Math.abs(error ?? 1)).toBeLessThan(0.02);
+});
+
+it('takes what a fetch on the day after a month brought for known at its end, and nothing later', () => {
+  const looks = toLooks('2026-05-21', [1, 3, 7, 14, null, 45]);
+  const fact = {
+    current: new Map([['reports:standard', 80n]]),
+    // 11 days pass until June 1.
+    differences: [11, 12].map((age) => ({ source: 'reports:standard', age, amount: -10n })),
+  };
+  expect(toHistory(looks, new Map([['reports:standard', looks.seen]]), fact)).toMatchObject({
+    current: 80n,
+    values: [100n, 100n, 100n, 80n, null, 80n],
+    atMonthEnd: 90n,
+  });
 });
 
 it('estimates nothing with fewer than three settled months', () => {
   expect(ask(falling, { from: '2026-01-02' })).toEqual({
-    ...{ settledMonths: 2, months: [], tested: [], meanError: null },
+    ...{ settledMonths: 2, sample: null, reason: 'fewMonths', months: [], tested: [], within: 0 },
+    ...{ meanError: null, reportedError: null, changed: null },
   });
 });
 

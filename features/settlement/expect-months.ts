@@ -1,21 +1,44 @@
 import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, daysBetween } from '@/lib/data/days';
-import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
+import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
-import { findLadder, findLine, type Ladder, lastOfMonth, lastSeen, monthOf, type Steps } from './ladder';
+import {
+  findLadder,
+  findLine,
+  type Ladder,
+  lastOfMonth,
+  lastSeen,
+  monthOf,
+  type SeenDay,
+  type Steps,
+} from './ladder';
 import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
+import { findSpread, listErrors } from './spread';
+import { firstValue } from './triangle';
 
-/** What days of a currency had at each age. `looks`: of all days. */
-export type Watched = { looks: readonly DayLooks[]; histories: readonly DayHistory[]; decimals: number };
+/**
+ * What days of a currency had at each age. `looks`: of all days. `conversions`: the sample; without it, the sample is
+ * unknown.
+ */
+export type Watched = {
+  looks: readonly DayLooks[];
+  histories: readonly DayHistory[];
+  conversions?: readonly DayHistory[];
+  decimals: number;
+};
+
+/** With fewer conversions in the settled months, nothing is estimated. */
+export const fewestConversions = 100;
+/** So many tested months may say that the figures as reported were closer than the estimate. */
+const enoughTests = 3;
 
 /** The decimals of estimates: those of the currency, none for counts. */
 export const decimalsOf = (metric: string, currency: string): number =>
   metric === 'conversions' ? 0 : countDecimals(currency);
 
-/** What a day had, its age then, and the index of the last of `lookAges` at which it was seen. */
-type Known = { amount: Units; age: number; at: number };
+type KnownDay = SeenDay & { amount: Units };
 
 /**
  * What the open days of each month are expected to settle at, by the chain-ladder method, and what the same method would
@@ -23,19 +46,59 @@ type Known = { amount: Units; age: number; at: number };
  */
 export function expectMonths(watched: Watched, today: Day, fetchedOn: (day: Day) => Day | null): Expectation {
   const { settledMonths, grown, ladder } = findLadder(watched, today);
-  const tested = settledMonths.flatMap((month) => testMonth(watched, month) ?? []);
-  const errors = tested.flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]));
-  const total = errors.reduce((all, one) => all + one, 0);
+  const tested = settledMonths.flatMap((month) => {
+    const on = addDays(lastOfMonth(month), 1);
+    return testMonth(watched, month, findLadder(watched, on)) ?? [];
+  });
+  const errors = tested.flatMap(({ error }) => (error === null ? [] : [error]));
+  const asReported = tested.flatMap(({ open, settled }) => {
+    const error = divideToRate(toUnits(open) - toUnits(settled), toUnits(settled));
+    return error === null ? [] : [error];
+  });
+  const found = { meanError: meanSize(errors), reportedError: meanSize(asReported) };
+  const sample = countSample(watched, grown);
+  const isFar = (found.meanError ?? 0) > (found.reportedError ?? 0) && errors.length >= enoughTests;
+  const reason = !ladder
+    ? 'fewMonths'
+    : sample !== null && sample < fewestConversions
+      ? 'fewConversions'
+      : isFar
+        ? 'notCloser'
+        : null;
   return {
-    settledMonths: grown,
-    months: ladder ? expectOpen(watched, ladder, today, fetchedOn) : [],
+    settledMonths: grown.length,
+    sample,
+    reason,
+    months: ladder && reason === null ? expectOpen(watched, ladder, today, fetchedOn) : [],
     tested,
-    meanError: errors.length > 0 ? Number((total / errors.length).toFixed(8)) : null,
+    within: tested.filter(({ isWithin }) => isWithin).length,
+    ...found,
+    changed: findChange(watched, grown.at(-1), today),
   };
 }
 
-function expectOpen(
-  { histories, decimals }: Watched,
+function meanSize(errors: readonly number[]): number | null {
+  if (errors.length === 0) return null;
+  return Number((errors.reduce((sum, one) => sum + Math.abs(one), 0) / errors.length).toFixed(8));
+}
+
+/** Conversions that were first reported in settled months. */
+function countSample({ conversions }: Watched, months: readonly string[]): number | null {
+  if (!conversions) return null;
+  return unitsNumber(
+    sumUnits(conversions.filter(({ day }) => months.includes(monthOf(day))).map(firstValue)),
+  );
+}
+
+/** The newest settled month, if it lies outside what older ones say of it: rates may have changed. */
+function findChange(watched: Watched, month: string | undefined, today: Day): TestedMonth | null {
+  const found = month === undefined ? null : testMonth(watched, month, findLadder(watched, today, month));
+  return found?.isWithin === false ? found : null;
+}
+
+/** What the open days of each month are expected to settle at, whether or not tests speak for the method. */
+export function expectOpen(
+  { histories, decimals }: Pick<Watched, 'histories' | 'decimals'>,
   ladder: Ladder,
   today: Day,
   fetchedOn: (day: Day) => Day | null,
@@ -47,7 +110,7 @@ function expectOpen(
       const at = lastSeen(history, today);
       const age = daysBetween(history.day, fetchedOn(history.day) ?? history.day);
       if (at === null || !ladder.steps.factors[at]) return [];
-      return [{ amount: history.current, age, at }];
+      return [{ day: history.day, amount: history.current, age, at }];
     });
     if (known.length === 0) return [];
     return [
@@ -55,7 +118,7 @@ function expectOpen(
         month,
         openDays: known.length,
         open: unitsText(sumUnits(known.map(({ amount }) => amount))),
-        ...writeEstimate(ladder, known, decimals),
+        ...writeEstimate(ladder, known, { month, decimals }),
         otherDays: days.length - known.length,
       },
     ];
@@ -63,35 +126,40 @@ function expectOpen(
 }
 
 /**
- * What would have been estimated for a settled month on the day after its end, with what was known then. Null if nothing
- * would have been, or not about all of its days.
+ * What would have been estimated for a settled month on the day after its end, with what was known then: its amounts, and
+ * their age at the last fetch. Null if nothing would have been.
  */
-function testMonth(watched: Watched, month: string): TestedMonth | null {
+function testMonth(
+  { histories, decimals }: Watched,
+  month: string,
+  { grown, ladder }: ReturnType<typeof findLadder>,
+): TestedMonth | null {
+  if (!ladder) return null;
   const on = addDays(lastOfMonth(month), 1);
-  const { grown, ladder } = findLadder(watched, on);
-  const days = watched.histories.filter(({ day }) => monthOf(day) === month);
-  if (!ladder || days.length === 0) return null;
-  const known: Known[] = [];
-  for (const history of days) {
-    const at = lastSeen(history, on);
-    const age = daysBetween(history.day, on);
-    if (at === null || !ladder.steps.factors[at]) return null;
-    known.push({ amount: history.atMonthEnd, age, at });
-  }
-  const estimate = writeEstimate(ladder, known, watched.decimals);
-  const settled = sumUnits(days.map(({ values }) => values[settledAt] ?? 0n));
+  const days = histories.flatMap((history) => {
+    const at = monthOf(history.day) === month ? lastSeen(history, on) : null;
+    if (at === null || !ladder.steps.factors[at]) return [];
+    const age = daysBetween(history.day, ladder.lastFetch(history.day, on) ?? on);
+    return [
+      { day: history.day, amount: history.atMonthEnd, age, at, settled: history.values[settledAt] ?? 0n },
+    ];
+  });
+  if (days.length === 0) return null;
+  const estimate = writeEstimate(ladder, days, { month, decimals });
+  const settled = sumUnits(days.map((day) => day.settled));
   return {
     month,
-    open: unitsText(sumUnits(known.map(({ amount }) => amount))),
+    open: unitsText(sumUnits(days.map(({ amount }) => amount))),
     ...estimate,
     settled: unitsText(settled),
+    isWithin: toUnits(estimate.low) <= settled && settled <= toUnits(estimate.high),
     error: divideToRate(toUnits(estimate.expected) - settled, settled),
-    settledMonths: grown,
+    settledMonths: grown.length,
   };
 }
 
 /** What days are expected to have. Days on the same line are added first, because decimals are slow. */
-function grow(steps: Steps, known: readonly Known[]): Decimal {
+function grow(steps: Steps, known: readonly KnownDay[]): Decimal {
   const ages = [...new Set(known.map(({ at }) => at))];
   return ages.reduce((total, from) => {
     const days = known.filter(({ at }) => at === from);
@@ -105,18 +173,15 @@ function grow(steps: Steps, known: readonly Known[]): Decimal {
   }, new Decimal(0));
 }
 
-/** The estimate with all steps, and the lowest and the highest one with those of a single month. */
+/** The estimate, and the range that the errors of settled months make likely. */
 function writeEstimate(
-  { steps, months }: Ladder,
-  known: readonly Known[],
-  decimals: number,
+  ladder: Ladder,
+  known: readonly KnownDay[],
+  { month, decimals }: { month: string; decimals: number },
 ): Pick<ExpectedMonth, 'expected' | 'low' | 'high'> {
-  const all = [steps, ...months.values()].map((by) => grow(by, known));
+  const expected = grow(ladder.steps, known);
+  const spread = findSpread(listErrors(ladder, known), month) ?? { low: 1, high: 1 };
+  const all = [expected, expected.times(Math.max(0, spread.low)), expected.times(spread.high)];
   const write = (units: Decimal) => unitsText(toUnits(units.div(1e8).toDecimalPlaces(decimals).toFixed()));
-  const [expected = new Decimal(0)] = all;
-  return {
-    expected: write(expected),
-    low: write(Decimal.min(...all)),
-    high: write(Decimal.max(...all)),
-  };
+  return { expected: write(expected), low: write(Decimal.min(...all)), high: write(Decimal.max(...all)) };
 }

@@ -1,38 +1,79 @@
 import { Decimal } from '@/lib/base/decimal';
 import { type Day, daysBetween } from '@/lib/data/days';
+import { unitsNumber } from '@/lib/data/units';
 import { settledAt } from './day-looks';
 import type { Watched } from './expect-months';
-import { findLadder, growthOf, lastSeen } from './ladder';
+import { findLadder, growthOf, lastSeen, type SeenDay } from './ladder';
+import { listErrors, type MonthError, valueAt } from './spread';
 
-/** By what a day's amount is multiplied: with the changes of all settled days, and with those of each settled month. */
-export type Growth = { open: boolean; all: Decimal; months: ReadonlyMap<string, Decimal> };
+/** By what a day's amount is multiplied. Settled days do not grow. */
+export type Growth = { open: boolean; factor: Decimal };
 
-/**
- * The growth of each day, by the chain-ladder method of `expectMonths`. Settled days do not grow. Days without an estimate
- * are absent.
- */
-export function growDays(
-  watched: Watched,
-  today: Day,
-  fetchedOn: (day: Day) => Day | null,
-): Map<Day, Growth> {
+export type Growths = {
+  /** Days without an estimate are absent. */
+  days: ReadonlyMap<Day, Growth>;
+  /** How far off the growth of these days is, if they change like those of each settled month. */
+  errorsOf: (days: readonly Day[]) => MonthError[];
+};
+
+export const noGrowths: Growths = { days: new Map(), errorsOf: () => [] };
+
+/** The growth of each day, by the chain-ladder method of `expectMonths`. */
+export function growDays(watched: Watched, today: Day, fetchedOn: (day: Day) => Day | null): Growths {
   const { ladder } = findLadder(watched, today);
-  const growths = new Map<Day, Growth>();
-  if (!ladder) return growths;
+  if (!ladder) return noGrowths;
+  const days = new Map<Day, Growth>();
+  const open = new Map<Day, SeenDay>();
   for (const look of watched.looks) {
+    const { day } = look;
     const at = lastSeen(look, today);
     if (at === null) continue;
     if (at === settledAt) {
-      growths.set(look.day, { open: false, all: new Decimal(1), months: new Map() });
+      days.set(day, { open: false, factor: new Decimal(1) });
       continue;
     }
-    const age = daysBetween(look.day, fetchedOn(look.day) ?? look.day);
-    const all = growthOf(ladder.steps, at, age);
-    if (!all) continue;
-    const months = [...ladder.months].map(
-      ([month, steps]) => [month, growthOf(steps, at, age) ?? all] as const,
-    );
-    growths.set(look.day, { open: true, all, months: new Map(months) });
+    const age = daysBetween(day, fetchedOn(day) ?? day);
+    const factor = growthOf(ladder.steps, at, age);
+    if (!factor) continue;
+    days.set(day, { open: true, factor });
+    open.set(day, { day, age, at });
   }
-  return growths;
+  return {
+    days,
+    errorsOf: (asked) =>
+      listErrors(
+        ladder,
+        asked.flatMap((day) => open.get(day) ?? []),
+      ),
+  };
+}
+
+/** What was expected on an earlier day: of settled days, divided by what they settled at. */
+export type Recalled = { shares: ReadonlyMap<Day, number>; errorsOf: Growths['errorsOf'] };
+
+/** What the method said of settled days on an earlier day, with what was known then. Null if it said nothing. */
+export function recallGrowth(watched: Watched, on: Day): Recalled | null {
+  const { ladder } = findLadder(watched, on);
+  if (!ladder) return null;
+  const shares = new Map<Day, number>();
+  const open = new Map<Day, SeenDay>();
+  for (const history of watched.histories) {
+    const { day, values } = history;
+    const [settled, at] = [values[settledAt], lastSeen(history, on)];
+    if (at === null || settled === null || settled === undefined || settled <= 0n) continue;
+    const age = daysBetween(day, ladder.lastFetch(day, on) ?? on);
+    const growth = growthOf(ladder.steps, at, age);
+    const value = valueAt(history, age, ladder.lastFetch);
+    if (!growth || value === null) continue;
+    shares.set(day, (value * growth.toNumber()) / unitsNumber(settled));
+    if (at < settledAt) open.set(day, { day, age, at });
+  }
+  return {
+    shares,
+    errorsOf: (asked) =>
+      listErrors(
+        ladder,
+        asked.flatMap((day) => open.get(day) ?? []),
+      ),
+  };
 }

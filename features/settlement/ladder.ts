@@ -1,5 +1,5 @@
 import { Decimal } from '@/lib/base/decimal';
-import { type Day, endOfMonth } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
 import type { DayHistory } from './day-histories';
@@ -8,16 +8,41 @@ import { type DayLooks, isWatched, settledAt } from './day-looks';
 /** With fewer settled months, nothing is estimated. */
 export const fewestMonths = 3;
 
-/** From the age at `from` to the age at `to`: by what an amount is multiplied. */
-type Step = { from: number; to: number; factor: Decimal };
+const settledAge = lookAges[settledAt] ?? 0;
+
+/** A month counts half as much as one that is this many months newer. */
+const halfLife = 2;
+
+/**
+ * From the age at `from` to the age at `to`: by what an amount is multiplied. `days` were seen at both, with these sums of
+ * their ages then.
+ */
+type Step = { from: number; to: number; factor: Decimal; days: number; first: number; last: number };
 /** Steps by their start, and the product of those from each age to the last one; null if none lead there. */
 export type Steps = { from: ReadonlyMap<number, Step>; factors: readonly (Decimal | null)[] };
 
-/** The factors of the chain-ladder method: of all days, and of each settled month by its name. */
-export type Ladder = { steps: Steps; months: ReadonlyMap<string, Steps> };
+/** A settled month that had something before it settled, its days by their date, and how much it counts. */
+export type GrownMonth = { month: string; days: ReadonlyMap<string, DayHistory>; weight: number };
+
+/** The factors of the chain-ladder method, and the settled months that say how far off they are. */
+export type Ladder = {
+  steps: Steps;
+  months: readonly GrownMonth[];
+  /** The day of a day's last fetch until another one, as far as looks tell. */
+  lastFetch: (day: Day, on: Day) => Day | null;
+};
+
+/** A day, its age at its last fetch, and the index of the last of `lookAges` at which it was seen. */
+export type SeenDay = { day: Day; age: number; at: number };
 
 export const monthOf = (day: Day) => day.slice(0, 7);
 export const lastOfMonth = (month: string): Day => endOfMonth(`${month}-01`);
+
+/** The months from one to another; 1 for neighbors. */
+export const monthsBetween = (from: string, to: string): number =>
+  12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7));
 
 const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
   const day = known[at];
@@ -43,84 +68,93 @@ function groupByMonth<Of extends DayLooks>(days: readonly Of[]): Map<string, Of[
   return months;
 }
 
-/** A settled month that had something before it settled, and its days. */
-type GrownMonth = { month: string; days: readonly DayHistory[] };
+type Pair = { before: Units; after: Units; days: number; first: number; last: number };
+const noPair = (): Pair => ({ before: 0n, after: 0n, days: 0, first: 0, last: 0 });
+/** Of a month: what the days that were seen at two ages had then. By the first age, then by the second. */
+type Pairs = readonly (readonly Pair[])[];
 
-type Pair = { before: Units; after: Units };
-
-/** What the days that were seen at two ages had then. */
-function sumPair(histories: readonly DayHistory[], from: number, to: number, on: Day): Pair {
-  const pair = { before: 0n, after: 0n };
+function sumPairs(histories: readonly DayHistory[], on: Day): Pairs {
+  const pairs = lookAges.map(() => lookAges.map(noPair));
   for (const history of histories) {
-    // Of two looks at a day, that of the lower age became known earlier.
-    if (!isKnown(history, to, on)) continue;
-    const [before, after] = [history.values[from], history.values[to]];
-    if (before === null || before === undefined || after === null || after === undefined) continue;
-    pair.before += before;
-    pair.after += after;
+    for (let to = 1; to <= settledAt; to += 1) {
+      const after = history.values[to];
+      // Of two looks at a day, that of the lower age became known earlier.
+      if (after === null || after === undefined || !isKnown(history, to, on)) continue;
+      for (let from = 0; from < to; from += 1) {
+        const before = history.values[from];
+        const pair = pairs[from]?.[to];
+        if (before === null || before === undefined || !pair) continue;
+        pair.before += before;
+        pair.after += after;
+        pair.days += 1;
+        pair.first += history.seen[from] ?? 0;
+        // Nothing changes once a day has settled.
+        pair.last += Math.min(history.seen[to] ?? 0, settledAge);
+      }
+    }
   }
-  return pair;
+  return pairs;
 }
 
-const toFactor = ({ before, after }: Pair) => new Decimal(`${after}`).div(`${before}`);
-
-/** The settled months that had something before they settled. */
-const listGrown = (
-  histories: readonly DayHistory[],
-  settledMonths: readonly string[],
-  on: Day,
-): GrownMonth[] => {
-  const months = groupByMonth(histories);
-  return settledMonths
-    .map((month) => ({ month, days: months.get(month) ?? [] }))
-    .filter(({ days }) =>
-      lookAges.some((_, at) => at < settledAt && sumPair(days, at, settledAt, on).before > 0n),
-    );
-};
+/** Whether a month had something before it settled. */
+const hasGrown = (pairs: Pairs): boolean => pairs.some((row) => (row[settledAt]?.before ?? 0n) > 0n);
 
 /**
  * What was known on a day: the settled months, how many of them had something before they settled, and the ladder; null
- * with fewer than three. `looks`: of all days.
+ * with fewer than three. `looks`: of all days. `before`: of older months alone.
  */
 export function findLadder(
   { looks, histories }: { looks: readonly DayLooks[]; histories: readonly DayHistory[] },
   on: Day,
-): { settledMonths: string[]; grown: number; ladder: Ladder | null } {
-  const settledMonths = listSettledMonths(looks, on);
-  const grown = listGrown(histories, settledMonths, on);
-  return { settledMonths, grown: grown.length, ladder: makeLadder(histories, grown, on) };
+  before = '9999-12',
+): { settledMonths: string[]; grown: string[]; ladder: Ladder | null } {
+  const settledMonths = listSettledMonths(looks, on).filter((month) => month < before);
+  const months = groupByMonth(histories.filter(({ day }) => monthOf(day) < before));
+  const pairs = new Map([...months].map(([month, days]) => [month, sumPairs(days, on)]));
+  const grown = settledMonths.filter((month) => hasGrown(pairs.get(month) ?? []));
+  if (grown.length < fewestMonths) return { settledMonths, grown, ladder: null };
+  const weightOf = (month: string) => 2 ** (-monthsBetween(month, monthOf(on)) / halfLife);
+  const steps = makeSteps(pairs, grown, weightOf);
+  const ladder = {
+    steps,
+    lastFetch: findFetches(looks),
+    months: grown.map((month): GrownMonth => {
+      const days = new Map((months.get(month) ?? []).map((history) => [history.day.slice(8), history]));
+      return { month, days, weight: weightOf(month) };
+    }),
+  };
+  return { settledMonths, grown, ladder };
 }
 
 /** A step leads from an age to the next one at which days of at least three settled months were also seen. */
-function makeLadder(histories: readonly DayHistory[], grown: readonly GrownMonth[], on: Day): Ladder | null {
-  if (grown.length < fewestMonths) return null;
+function makeSteps(
+  pairs: ReadonlyMap<string, Pairs>,
+  grown: readonly string[],
+  weightOf: (month: string) => number,
+): Steps {
   const steps = new Map<number, Step>();
   for (let from = 0; from < settledAt; from += 1) {
-    const step = findStep(histories, grown, from, on);
-    if (step) steps.set(from, step);
+    const to = lookAges.findIndex(
+      (_, at) =>
+        at > from &&
+        grown.filter((month) => (pairs.get(month)?.[from]?.[at]?.before ?? 0n) > 0n).length >= fewestMonths,
+    );
+    if (to === -1) continue;
+    const pair = noPair();
+    for (const [month, own] of pairs) {
+      const { before, after, days, first, last } = own[from]?.[to] ?? noPair();
+      // Whole numbers, because the sums are exact.
+      const weight = BigInt(Math.round(weightOf(month) * 2 ** 20));
+      pair.before += before * weight;
+      pair.after += after * weight;
+      pair.days += days;
+      pair.first += first;
+      pair.last += last;
+    }
+    const { before, after, ...ages } = pair;
+    if (before > 0n) steps.set(from, { from, to, factor: new Decimal(`${after}`).div(`${before}`), ...ages });
   }
-  const months = grown.map(({ month, days }): [string, Steps] => {
-    const own = [...steps].map(([at, step]): [number, Step] => {
-      const pair = sumPair(days, step.from, step.to, on);
-      return [at, pair.before > 0n ? { ...step, factor: toFactor(pair) } : step];
-    });
-    return [month, multiplySteps(new Map(own))];
-  });
-  return { steps: multiplySteps(steps), months: new Map(months) };
-}
-
-function findStep(
-  histories: readonly DayHistory[],
-  grown: readonly GrownMonth[],
-  from: number,
-  on: Day,
-): Step | null {
-  for (let to = from + 1; to <= settledAt; to += 1) {
-    const months = grown.filter(({ days }) => sumPair(days, from, to, on).before > 0n);
-    const pair = sumPair(histories, from, to, on);
-    if (months.length >= fewestMonths && pair.before > 0n) return { from, to, factor: toFactor(pair) };
-  }
-  return null;
+  return multiplySteps(steps);
 }
 
 function multiplySteps(from: ReadonlyMap<number, Step>): Steps {
@@ -134,7 +168,7 @@ function multiplySteps(from: ReadonlyMap<number, Step>): Steps {
   return { from, factors };
 }
 
-/** The factors at the ends of the line between two ages, the days between them, and how many of these have passed. */
+/** The factors at the ends of the line between two ages, its length, and how much of it has passed. */
 type Line = { start: Decimal; end: Decimal; length: number; passed: number };
 
 /**
@@ -146,8 +180,9 @@ export function findLine({ from: steps, factors }: Steps, from: number, age: num
   if (!start) return null;
   const end = step && factors[step.to];
   if (!step || !end) return { start, end: start, length: 1, passed: 0 };
-  const [first, last] = [lookAges[step.from] ?? 0, lookAges[step.to] ?? 0];
-  return { start, end, length: last - first, passed: Math.min(Math.max(age, first), last) - first };
+  const { days, first, last } = step;
+  const passed = Math.min(Math.max(age * days, first), last) - first;
+  return { start, end, length: last - first, passed };
 }
 
 /** By what the amount of such a day is multiplied. */
@@ -160,4 +195,26 @@ export function growthOf(steps: Steps, from: number, age: number): Decimal | nul
 export function lastSeen(looks: DayLooks, on: Day): number | null {
   const at = lookAges.findLastIndex((_, index) => isKnown(looks, index, on));
   return at === -1 ? null : at;
+}
+
+/** A fetch brings days that lie between others whose look is of it. */
+function findFetches(looks: readonly DayLooks[]): Ladder['lastFetch'] {
+  const spans = new Map<Day, DayRange>();
+  for (const { day, known } of looks) {
+    for (const date of known) {
+      if (date === null) continue;
+      const span = spans.get(date);
+      // Looks are in the order of their days.
+      if (span) span.to = day;
+      else spans.set(date, { from: day, to: day });
+    }
+  }
+  // From the day asked about back: the last fetch is at most some weeks before it.
+  return (day, on) => {
+    for (let date = on; date > day; date = addDays(date, -1)) {
+      const span = spans.get(date);
+      if (span && span.from <= day && day <= span.to) return date;
+    }
+    return null;
+  };
 }

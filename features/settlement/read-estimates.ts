@@ -14,7 +14,7 @@ import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { type DayHistory, readHistories } from './day-histories';
 import { type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
-import { type Growth, growDays } from './grow-days';
+import { type Growths, growDays, noGrowths, type Recalled, recallGrowth } from './grow-days';
 import { monthOf } from './ladder';
 import type { Expectation } from './settlement-shape';
 
@@ -26,8 +26,10 @@ export type Estimates = {
   expectation: Expectation;
   /** What the settled days of each month (YYYY-MM) have now. */
   settled: ReadonlyMap<string, Units>;
-  /** Of open and settled days. */
-  growths: ReadonlyMap<Day, Growth>;
+  /** Of open and settled days. None where nothing is estimated. */
+  growths: Growths;
+  /** What settled days were expected to settle at on an earlier day, by `recallGrowth`. */
+  recall: (on: Day) => Recalled | null;
 };
 
 /** By currency. */
@@ -37,7 +39,7 @@ const cacheEstimates = createAnswerCache<CurrencyEstimates>();
 
 /**
  * What sales, commission and conversions of product reports are expected to be when they settle, from stored rows that pass filters.
- * Cached per revision of the ledger. Fetches nothing.
+ * Cached per revision of the ledger. Fetches nothing, and estimates nothing until the days of a year are stored.
  */
 export async function readEstimates(ledger: Ledger, filters: Filters = {}): Promise<CurrencyEstimates> {
   const fresh = await freshen(ledger, filters);
@@ -51,7 +53,9 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
   const today = toDay(nowOf(context));
   const range = historyOf(today);
   return context.store.snapshot(async ({ read }) => {
-    const { gaps } = await readReceipt(read, context, datasets[query.dataset].sources, range);
+    const { gaps, state } = await readReceipt(read, context, datasets[query.dataset].sources, range);
+    // Of a part of the year, an estimate would change with each page that loads more of it.
+    if (state !== 'complete') return new Map();
     const known = await readLooks(read, workspaceId, query, { range, gaps });
     const asked = { ...query, metrics: lookMetrics };
     const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
@@ -61,11 +65,19 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
     const currencies = new Set(lookMetrics.flatMap((metric) => [...histories(metric).keys()]));
     const estimatesOf = (metric: LookMetric, currency: string): Estimates => {
       const own = histories(metric).get(currency) ?? [];
-      const watched = { looks, histories: own, decimals: decimalsOf(metric, currency) };
+      const conversions = histories('conversions').get(currency) ?? [];
+      const watched = { looks, histories: own, conversions, decimals: decimalsOf(metric, currency) };
+      const expectation = expectMonths(watched, today, fetchedOn);
+      const recalled = new Map<Day, Recalled | null>();
       return {
-        expectation: expectMonths(watched, today, fetchedOn),
+        expectation,
         settled: sumSettled(own),
-        growths: growDays(watched, today, fetchedOn),
+        growths: expectation.reason === null ? growDays(watched, today, fetchedOn) : noGrowths,
+        recall: (on) => {
+          const found = recalled.has(on) ? recalled.get(on) : recallGrowth(watched, on);
+          recalled.set(on, found ?? null);
+          return found ?? null;
+        },
       };
     };
     return new Map(

@@ -47,7 +47,8 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
     const gaps = [...receipt.gaps, ...historyReceipt.gaps];
     const known = await readLooks(read, workspaceId, query, { range: span, gaps });
     const parts = { looks: known, range: span };
-    const histories = await readHistories(read, workspaceId, { ...query, metrics: [metric] }, parts);
+    const asked = { ...query, metrics: [...new Set([metric, 'conversions'] as const)] };
+    const histories = await readHistories(read, workspaceId, asked, parts);
     const fetchedOn = await readFetches(read, workspaceId, query, today);
     const pages = await readGroups(session, workspaceId, query, { range, gaps: receipt.gaps, looks: known });
     const looks = known.joined;
@@ -60,13 +61,14 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       currencies: currencies.map(([currency, all]): CurrencySettlement => {
         const shown = all.filter(within(range));
         const ofRange = looks.filter(within(range));
+        const sample = histories('conversions').get(currency) ?? [];
         const past = { looks: looks.filter(within(history)), histories: all.filter(within(history)) };
         return {
           currency,
           triangle: makeTriangle(ofRange, shown, grain),
           total: makeTotal(ofRange, shown),
           expectation: expectMonths(
-            { ...past, decimals: decimalsOf(metric, currency) },
+            { ...past, conversions: sample.filter(within(history)), decimals: decimalsOf(metric, currency) },
             today,
             (day) => fetchedOn.get(day) ?? null,
           ),

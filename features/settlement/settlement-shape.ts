@@ -36,7 +36,7 @@ export type ExpectedMonth = {
   open: string;
   /** Rounded to the minor unit of the currency; counts to whole ones. */
   expected: string;
-  /** The lowest and the highest result with the changes of a single settled month. */
+  /** The range that the errors of settled months at the same ages make likely: it holds in about four of five months. */
   low: string;
   high: string;
   /** Open days without an estimate, because too few settled months were fetched at their age. */
@@ -52,6 +52,8 @@ export type TestedMonth = {
   low: string;
   high: string;
   settled: string;
+  /** Whether `settled` is in the range. */
+  isWithin: boolean;
   /** `expected` less `settled`, divided by `settled`; null if that is zero. */
   error: number | null;
   /** The number of settled months that were known then. */
@@ -62,10 +64,20 @@ export type TestedMonth = {
 export type Expectation = {
   /** The number of settled months behind the estimates. With fewer than three, there are none. */
   settledMonths: number;
+  /** Conversions first reported in these months; null if unknown. With fewer than 100, there are no estimates. */
+  sample: number | null;
+  /** Why nothing is estimated. `notCloser`: in tested months, the figures as reported were closer. Null otherwise. */
+  reason: 'fewMonths' | 'fewConversions' | 'notCloser' | null;
   months: ExpectedMonth[];
   tested: TestedMonth[];
+  /** How many of `tested` were in their range. */
+  within: number;
   /** The mean of the sizes of `error`; null if no month was tested. */
   meanError: number | null;
+  /** The same of the figures as reported. */
+  reportedError: number | null;
+  /** The newest settled month, if it lies outside what older ones say of it. Rates may have changed. */
+  changed: TestedMonth | null;
 };
 
 /** What a group's settled days had when they were first seen, and when they settled. */

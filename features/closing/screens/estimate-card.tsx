@@ -24,7 +24,7 @@ type AmountProps = { name: 'commission' | 'sales'; amount: EstimatedAmount; curr
 
 function Amount({ name, amount, currency }: AmountProps) {
   const { t, format } = useLanguage();
-  const { reported, expected, low, high, otherDays, meanError, testedMonths } = amount;
+  const { reported, expected, low, high, otherDays, meanError, testedMonths, within } = amount;
   const write = (text: string) => format.money(text, currency);
   return (
     <div>
@@ -36,7 +36,8 @@ function Amount({ name, amount, currency }: AmountProps) {
         <span className="text-sm tabular">
           {t('closing.estimate.reported', {
             ...{ reported: write(reported), low: write(low), high: write(high) },
-          })}
+          })}{' '}
+          {testedMonths > 0 ? t('settlement.expected.held', { count: testedMonths, within }) : null}
         </span>
         <span className="text-xs text-muted">
           {meanError === null

@@ -11,6 +11,7 @@ export function ProfitEstimate({ estimate, currency }: Props) {
   const title = t('profit.estimate.title');
   const { reported, expected, low, high, afterCosts, otherDays, settledMonths, testedMonths } = estimate;
   const { sales, commission } = estimate.meanErrors;
+  const within = Math.min(estimate.within.sales, estimate.within.commission);
   const write = (amount: string) => format.money(amount, currency);
   const writeRange = (of: { low: string; high: string }) => ({ low: write(of.low), high: write(of.high) });
   return (
@@ -25,7 +26,8 @@ export function ProfitEstimate({ estimate, currency }: Props) {
               amount: write(afterCosts.expected),
               ...writeRange(afterCosts),
             })
-          : null}
+          : null}{' '}
+        {testedMonths > 0 ? t('settlement.expected.held', { count: testedMonths, within }) : null}
       </p>
       <p className="mt-2 text-xs text-muted">
         {t('settlement.expected.behind', { count: settledMonths })}{' '}

@@ -52,6 +52,7 @@ const answer: Profit = {
   receipt: sampleReceipt(),
   comparedReceipt: null,
   bonusReceipt: null,
+  history: null,
   comparedBonusReceipt: null,
   basis: makeBasis([]),
 };
@@ -133,7 +134,12 @@ it('shows what net profit is expected to be, apart from every figure', async () 
       openDays: 27,
       otherDays: 1,
     },
-    ...{ settledMonths: 5, testedMonths: 2, meanErrors: { sales: 0.02, commission: 0.031 } },
+    ...{
+      settledMonths: 5,
+      testedMonths: 2,
+      meanErrors: { sales: 0.02, commission: 0.031 },
+      within: { sales: 2, commission: 1 },
+    },
     afterCosts: { expected: '-360.00', low: '-370.00', high: '-350.00' },
   };
   given = { ...answer, currencies: usd ? [{ ...usd, estimate }] : [] };

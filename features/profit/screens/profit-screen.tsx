@@ -29,7 +29,7 @@ import { carryDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { nextDimension } from '@/lib/data/datasets';
-import type { Day } from '@/lib/data/days';
+import { type Day, earlierOf } from '@/lib/data/days';
 import { dimensionInfo } from '@/lib/data/dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
@@ -191,11 +191,11 @@ function findUncovered(profit: CurrencyProfit | undefined, nameOf: (group: Profi
   return first?.key ? { id: first.key, name: nameOf(first) } : undefined;
 }
 
-/** Loads bonus estimates only where they count. */
-const toShown = ({ range, receipt, bonusReceipt, comparedRange, ...compared }: Profit) => ({
+/** Loads bonus estimates only where they count, and the days behind the estimate. */
+const toShown = ({ range, receipt, history, bonusReceipt, comparedRange, ...compared }: Profit) => ({
   sources: bonusReceipt ? (['reports', 'brb'] as const) : (['reports'] as const),
-  range,
-  receipts: bonusReceipt ? [receipt, bonusReceipt] : [receipt],
+  range: history ? { from: earlierOf(range.from, history.range.from), to: range.to } : range,
+  receipts: [receipt, history?.receipt, bonusReceipt].filter((one) => one !== null && one !== undefined),
   comparedRange,
   comparedReceipts: [compared.comparedReceipt, compared.comparedBonusReceipt].filter((one) => one !== null),
 });

@@ -35,14 +35,16 @@ type ExpectedProps = { answer: Settlement; expectation: Expectation; currency: s
 
 function Expected({ answer, expectation, currency }: ExpectedProps) {
   const { t, format } = useLanguage();
-  const { settledMonths, months, tested, meanError } = expectation;
+  const { settledMonths, sample, reason, months, tested, within, meanError, changed } = expectation;
   const write = (amount: string) => writeAmount(format, answer.metric, currency, amount);
   if (months.length === 0) {
     return (
       <p className="text-sm text-muted">
-        {settledMonths < 3
+        {reason === 'fewMonths'
           ? t('settlement.expected.tooFew', { count: settledMonths })
-          : t('settlement.expected.none')}
+          : reason === 'fewConversions'
+            ? t('settlement.expected.fewConversions', { count: sample ?? 0 })
+            : t(`settlement.expected.${reason ?? 'none'}`)}
       </p>
     );
   }
@@ -57,7 +59,12 @@ function Expected({ answer, expectation, currency }: ExpectedProps) {
               expected: write(expected),
               low: write(low),
               high: write(high),
-            })}
+            })}{' '}
+            {tested.length > 0 ? (
+              <span className="text-sm text-muted">
+                {t('settlement.expected.held', { count: tested.length, within })}
+              </span>
+            ) : null}
             {otherDays > 0 ? (
               <span className="text-sm text-muted">
                 {' '}
@@ -73,6 +80,16 @@ function Expected({ answer, expectation, currency }: ExpectedProps) {
           ? t('settlement.expected.untested')
           : t('settlement.expected.tested', { count: tested.length, error: format.rate(meanError) })}
       </p>
+      {changed ? (
+        <p className="text-sm">
+          {t('settlement.expected.changed', {
+            month: format.month(`${changed.month}-01`),
+            settled: write(changed.settled),
+            low: write(changed.low),
+            high: write(changed.high),
+          })}
+        </p>
+      ) : null}
       {tested.length > 0 ? <Tested tested={tested} write={write} /> : null}
     </div>
   );

@@ -24,7 +24,7 @@ const part: CurrencySettlement = {
   ],
   total: [],
   expectation: {
-    settledMonths: 4,
+    ...{ settledMonths: 4, sample: 4_200, reason: null, within: 1, reportedError: 0.039, changed: null },
     months: [
       {
         ...{ month: '2026-05', openDays: 31, open: '4120.00', expected: '3870.00' },
@@ -34,7 +34,7 @@ const part: CurrencySettlement = {
     tested: [
       {
         ...{ month: '2026-03', open: '4000.00', expected: '3900.00', low: '3800.00', high: '3950.00' },
-        ...{ settled: '3850.00', error: 0.01298701, settledMonths: 3 },
+        ...{ settled: '3850.00', error: 0.01298701, settledMonths: 3, isWithin: true },
       },
     ],
     meanError: 0.01298701,
@@ -79,9 +79,25 @@ it('states the estimate apart, with its range, its months and the error of the t
   await card.findByText(/Of \$4,120\.00 open in May 2026, about \$3,870\.00 will settle/);
   expect(card.getByText('Estimate')).toBeTruthy();
   card.getByText(/range \$3,790\.00 to \$3,930\.00/);
+  card.getByText('This range held in 1 of 1 past month.');
   card.getByText(/1 open day has no estimate/);
   card.getByText(/4 settled months.*would have been off by 1\.3% on average/);
   expect(card.getByRole('row', { name: /Mar 2026 .*\$3,850\.00 1\.3%/ })).toBeTruthy();
+});
+
+it('says that the newest settled month is outside what older ones suggest, and why there is no estimate', async () => {
+  const { expectation } = part;
+  const showOne = (given: Partial<typeof expectation>) =>
+    show({ ...answer, currencies: [{ ...part, expectation: { ...expectation, ...given } }] });
+  const [newest] = expectation.tested;
+  showOne({ changed: newest ? { ...newest, settled: '3100.00', isWithin: false } : null });
+  await screen.findByText(/Mar 2026 settled at \$3,100\.00, outside the \$3,800\.00 to \$3,950\.00/);
+  cleanup();
+  showOne({ months: [], reason: 'fewConversions', sample: 64 });
+  await screen.findByText('An estimate needs 100 conversions in settled months. There are 64.');
+  cleanup();
+  showOne({ months: [], reason: 'notCloser' });
+  await screen.findByText(/the figures as reported were closer than an estimate/);
 });
 
 it('shows the triangle, and of how many days a cell is', async () => {
@@ -108,7 +124,10 @@ it('marks named groups whose rows count in several lines', async () => {
 });
 
 it('says in plain words why nothing can be said yet', async () => {
-  const none = { settledMonths: 1, months: [], tested: [], meanError: null };
+  const none = {
+    ...{ settledMonths: 1, sample: 12, reason: 'fewMonths' as const, months: [], tested: [], within: 0 },
+    ...{ meanError: null, reportedError: null, changed: null },
+  };
   show({ ...answer, currencies: [{ ...part, triangle: [], groups: [], groupCount: 0, expectation: none }] });
   await screen.findByText(/An estimate needs three settled months that we watched\. There is 1\./);
   expect(screen.getAllByText(/The first of them settles on Nov 26, 2025/).length).toBeGreaterThan(0);

@@ -24,6 +24,13 @@ export const settlement: Translated<'settlement'> = {
       'Geschätzt aus {count, plural, one {# endgültigen Monat} other {# endgültigen Monaten}}. Zählt in keiner Summe.',
     tested:
       'Bei {count, plural, one {# endgültigen Monat} other {# endgültigen Monaten}} hätte die Methode im Mittel um {error} danebengelegen.',
+    held: 'Diese Spanne traf in {within, number} von {count, plural, one {# früheren Monat} other {# früheren Monaten}} zu.',
+    changed:
+      '{month} ergab endgültig {settled}, außerhalb der Spanne {low} bis {high}, die ältere Monate erwarten lassen. Die Quoten haben sich vielleicht geändert.',
+    fewConversions:
+      'Eine Schätzung braucht 100 Conversions in endgültigen Monaten. Es gibt {count, plural, one {#} other {#}}.',
+    notCloser:
+      'In früheren Monaten lagen die gemeldeten Zahlen näher als eine Schätzung. Darum gibt es keine.',
     untested: 'Kein endgültiger Monat hat genug Monate vor sich, um die Methode zu prüfen.',
     notLoaded: 'Die Tage, die eine Schätzung braucht, sind nicht alle geladen.',
     tooFew:

@@ -21,6 +21,12 @@ export const settlement = {
       'Estimated from {count, plural, one {# settled month} other {# settled months}}. No total counts it.',
     tested:
       'For {count, plural, one {# settled month} other {# settled months}}, the same method would have been off by {error} on average.',
+    held: 'This range held in {within, number} of {count, plural, one {# past month} other {# past months}}.',
+    changed:
+      '{month} settled at {settled}, outside the {low} to {high} that older months suggest. Rates may have changed.',
+    fewConversions:
+      'An estimate needs 100 conversions in settled months. There {count, plural, one {is #} other {are #}}.',
+    notCloser: 'In past months, the figures as reported were closer than an estimate, so there is none.',
     untested: 'No settled month has enough months before it to test the method.',
     notLoaded: 'The days that an estimate needs are not all loaded.',
     tooFew:

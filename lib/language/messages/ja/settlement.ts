@@ -21,6 +21,12 @@ export const settlement: Translated<'settlement'> = {
     without: '未確定の{count, plural, other {#}}日には推定がありません。',
     behind: '確定済みの{count, plural, other {#}}か月から推定しています。合計には含まれません。',
     tested: '確定済みの{count, plural, other {#}}か月では、同じ方法の誤差は平均{error}でした。',
+    held: 'この範囲は過去{count, plural, other {#}}か月のうち{within, number}か月で当たりました。',
+    changed:
+      '{month}の確定額は{settled}で、それ以前の月から見込まれる{low}～{high}の範囲外でした。率が変わった可能性があります。',
+    fewConversions:
+      '推定には、確定月のコンバージョンが100件必要です。現在は{count, plural, other {#}}件です。',
+    notCloser: '過去の月では報告値のほうが推定より近かったため、推定はありません。',
     untested: '方法を検証できるだけの過去の月がある確定月がありません。',
     notLoaded: '推定に必要な日がまだすべて読み込まれていません。',
     tooFew: '推定には、変化を記録した確定月が3か月必要です。現在は{count, plural, other {#}}か月です。',
