@@ -38,14 +38,36 @@ export const answerMcp = (request: Request): Promise<Response> =>
           ask: (signal) => asCaller(request, signal, { caller, workspace, runtime }),
         });
       const { fetch } = createMcpHandler(make, {
+        responseMode: takesEventsAlone(request.headers) ? 'sse' : 'json',
         // Tools never change, so there is nothing to subscribe to.
         maxSubscriptions: 0,
         onerror: (error) => log.debug({ requestId, error }, 'An MCP request was rejected.'),
       });
-      return fetch(request, request.method === 'POST' ? { parsedBody: await readMessage(request) } : {});
+      return fetch(
+        withAccept(request),
+        request.method === 'POST' ? { parsedBody: await readMessage(request) } : {},
+      );
     },
     { readWriter: async () => (sentence) => sentence },
   );
+
+const [json, events] = ['application/json', 'text/event-stream'];
+
+/** Whether a client names the stream of events as the one form that it reads. */
+function takesEventsAlone(headers: Headers): boolean {
+  const accept = headers.get('accept')?.toLowerCase() ?? '';
+  return accept.includes(events) && !accept.includes(json) && !accept.includes('*/*');
+}
+
+/**
+ * The request with the header that the protocol asks for. Several clients send another one or none, and JSON can always be
+ * given, because no session is kept.
+ */
+function withAccept({ url, method, headers, signal }: Request): Request {
+  const asked = new Headers(headers);
+  asked.set('accept', `${json}, ${events}`);
+  return new Request(url, { method, headers: asked, signal });
+}
 
 /** A browser adds a session's cookie by itself, so it opens nothing here. Throws Failure. */
 async function readTokenCaller(request: Request, runtime: Runtime, headers: Headers): Promise<Caller> {

@@ -9,6 +9,7 @@ import { createTokenLimit } from '@/lib/server/tokens/token-limit';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
 import { clients } from './testing/mcp-clients';
+import { recordedRequests } from './testing/mcp-requests';
 import { serveApi } from './testing/serve-api';
 import { giveToken, makePeople, origin } from './testing/tokens';
 
@@ -103,6 +104,18 @@ async function send(more: HeadersInit = {}, body: unknown = list, method = 'POST
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const messageOf = ({ text }: { text: string }): string => JSON.parse(text).message;
+
+describe('a client', () => {
+  it.each(recordedRequests)('that is $client is answered', async ({ accept, headers, answered }) => {
+    const sent = new Headers({ 'content-type': 'application/json', ...headers, ...bearer(token) });
+    if (accept !== null) sent.set('accept', accept);
+    const init = { method: 'POST', headers: sent, body: JSON.stringify(list) };
+    const response = await answerRequest(new Request(`${origin}/api/mcp`, init));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(answered);
+    expect(await response.text()).toContain('"name":"report"');
+  });
+});
 
 describe('what opens it', () => {
   it('is a token', async () => {

@@ -12,9 +12,9 @@ eachLedger('Months by currency', (ledger) => {
   it('have what open ones are expected to settle at, apart from every figure', async () => {
     const { db } = ledger();
     const euros = lostRows({ ...days, from: '2026-03-01' }, { currency: 'EUR', linkId: 'link-2' });
-    const rows = { standard: [...lostRows(days), ...euros] };
+    const rows = { standard: [...lostRows(days, { conversions: 2 }), ...euros] };
     const at = new Date(`${today}T12:00:00.000Z`);
-    const context = await storeRows(ledger(), rows, { from: days.from, to: today }, { at });
+    const context = await storeRows(ledger(), rows, { from: '2025-06-12', to: today }, { at });
     const { store, id: workspaceId } = context;
     await recordFetches(store, workspaceId, days);
     const { estimates } = await listClosings(context);

@@ -27,9 +27,22 @@ export function writeSearch(operation: Operation, fields: Fields, given: Argumen
     const value = given[name];
     if (value === undefined || value === null) continue;
     const isList = kindOf(parameterOf(operation, name)) === 'list';
-    search.set(name, isList && Array.isArray(value) ? writeList(name, value) : writeOne(name, value));
+    const items = isList ? readItems(value) : null;
+    search.set(name, items ? writeList(name, items) : writeOne(name, value));
   }
   return search;
+}
+
+/** The items of a list. Some models write it as JSON in a text. Null for other text, which the operation reads. */
+function readItems(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || !value.trim().startsWith('[')) return null;
+  try {
+    const read: unknown = JSON.parse(value);
+    return Array.isArray(read) ? read : null;
+  } catch {
+    return null;
+  }
 }
 
 function writeOne(field: string, value: unknown): string {

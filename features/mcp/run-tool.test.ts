@@ -8,8 +8,8 @@ const ask = () => Promise.reject(new Error('Nothing is asked here.'));
 const context = { ask, signal: new AbortController().signal, now: () => new Date('2026-11-27') };
 
 /** A tool with rows of this many characters. Notes the pages that it is asked for. */
-function makeTool(length: number, pages: Page[] = []): Tool {
-  const all = Array.from({ length: 500 }, (_, at) => `${at} ${'x'.repeat(length)}`);
+function makeTool(length: number, pages: Page[] = [], count = 500): Tool {
+  const all = Array.from({ length: count }, (_, at) => `${at} ${'x'.repeat(length)}`);
   return {
     ...{ title: 'Rows', description: 'Rows.', writes: false },
     input: {
@@ -41,6 +41,13 @@ describe('an answer', () => {
     expect(json?.length).toBeLessThanOrEqual(longestAnswer);
     expect(words).toContain(`rows: 8 to ${7 + shown} of 500. For more: offset=${7 + shown}.`);
     expect(pages.length).toBeLessThan(4);
+  });
+
+  it('that is too long with fewer rows than were asked for has fewer still', async () => {
+    const { content } = await runTool(makeTool(950, [], 60), { limit: 100 }, context);
+    const [words, json] = content.map((block) => (block.type === 'text' ? block.text : ''));
+    expect(json?.length).toBeLessThanOrEqual(longestAnswer);
+    expect(words).toMatch(/rows: 1 to (\d+) of 60\. For more: offset=\1\./);
   });
 
   it('that fewer rows do not shorten is an error, which says what to do', async () => {

@@ -29,9 +29,10 @@ export async function runTool(tool: Tool, args: Arguments, context: Context): Pr
     const answer = cleanData(await untilAborted(context.signal, run));
     const text = JSON.stringify(answer);
     if (text.length <= longestAnswer) return toResult(answer, text);
-    if (text.length >= before) throw tooLong();
+    if (page.limit === 1 && page.points === 1) throw tooLong();
+    // The list may have had fewer rows than were asked for, so that fewer changed nothing.
+    page = shrink(page, text.length < before ? longestAnswer / text.length : 0.5);
     before = text.length;
-    page = shrink(page, longestAnswer / text.length);
   }
 }
 

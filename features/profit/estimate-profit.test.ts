@@ -21,12 +21,12 @@ eachLedger('Expected net profit', (ledger) => {
       { ...days, lossOf: () => ({ age: 14, sales: 0, commission: 0 }) },
       { brandId: brandB },
     );
-    const rows = { standard: [...lostRows(days), ...others.slice(-7)] };
+    const rows = { standard: [...lostRows(days, { conversions: 2 }), ...others.slice(-7)] };
     const at = new Date(`${today}T12:00:00.000Z`);
     const { catalog, owner } = await setUpProfit(
       ledger(),
       rows,
-      { from: days.from, to: today },
+      { from: '2025-06-12', to: today },
       { brands, at },
     );
     await recordFetches(catalog.store, catalog.id, days);

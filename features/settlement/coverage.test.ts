@@ -35,11 +35,18 @@ function countHeld(name: WorldName): [held: number, asked: number] {
 }
 
 /** The table in docs/settlement.md. */
-const published = [] as const;
+const published: [name: WorldName, held: number, asked: number][] = [
+  ['steady', 83, 96],
+  ['rates differ by month', 82, 96],
+  ['rates rise', 75, 96],
+  ['few sales', 81, 96],
+  ['read once a week', 84, 96],
+  ['sale seasons', 85, 96],
+  ['late rows', 79, 96],
+];
 
 it('ranges hold in 75 to 90 % of months of each world, as published', () => {
   const found = (Object.keys(worlds) as WorldName[]).map((name) => [name, ...countHeld(name)] as const);
-  console.log(JSON.stringify(found));
   expect(found).toEqual(published);
   for (const [name, held, asked] of found) {
     expect(held / asked, name).toBeGreaterThanOrEqual(0.75);
