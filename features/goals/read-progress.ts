@@ -1,4 +1,4 @@
-import { type CurrencyEstimates, type Estimates, historyOf } from '@/features/settlement/read-estimates';
+import { type CurrencyEstimates, type Estimates, neededOf } from '@/features/settlement/read-estimates';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import type { Session } from '@/lib/data/store/store';
@@ -36,7 +36,7 @@ export async function readProgress(
   const daysOf = await readDays(read, context, goals, range);
   const windows = await readWindows(read, context.id, sources, range);
   const unread = listUnread(sources, windows, range, now);
-  const { state } = await readReceipt(read, context, sources, historyOf(today));
+  const { state } = await readReceipt(read, context, sources, neededOf(today));
   return goals.map((goal) => {
     const own = isSettling(goal, today) ? estimates?.get(goal.currency)?.[goal.metric] : undefined;
     // Of a group whose members are not known, no day is.

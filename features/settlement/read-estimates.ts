@@ -21,6 +21,9 @@ import type { Expectation } from './settlement-shape';
 /** Estimates come from the days of a year. */
 export const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
 
+/** The days of it that must be stored. Today has no estimate. */
+export const neededOf = (today: Day): DayRange => ({ from: historyOf(today).from, to: addDays(today, -1) });
+
 /** The estimates of a metric in a currency. */
 export type Estimates = {
   expectation: Expectation;
@@ -53,7 +56,9 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
   const today = toDay(nowOf(context));
   const range = historyOf(today);
   return context.store.snapshot(async ({ read }) => {
-    const { gaps, state } = await readReceipt(read, context, datasets[query.dataset].sources, range);
+    const { sources } = datasets[query.dataset];
+    const { gaps } = await readReceipt(read, context, sources, range);
+    const { state } = await readReceipt(read, context, sources, neededOf(today));
     // Of a part of the year, an estimate would change with each page that loads more of it.
     if (state !== 'complete') return new Map();
     const known = await readLooks(read, workspaceId, query, { range, gaps });
