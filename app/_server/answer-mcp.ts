@@ -38,25 +38,30 @@ export const answerMcp = (request: Request): Promise<Response> =>
           ask: (signal) => asCaller(request, signal, { caller, workspace, runtime }),
         });
       const { fetch } = createMcpHandler(make, {
-        responseMode: takesEventsAlone(request.headers) ? 'sse' : 'json',
         // Tools never change, so there is nothing to subscribe to.
         maxSubscriptions: 0,
         onerror: (error) => log.debug({ requestId, error }, 'An MCP request was rejected.'),
       });
-      return fetch(
-        withAccept(request),
-        request.method === 'POST' ? { parsedBody: await readMessage(request) } : {},
-      );
+      const body = request.method === 'POST' ? { parsedBody: await readMessage(request) } : {};
+      const answer = await fetch(withAccept(request), body);
+      return takesEvents(request.headers) ? answer : asJson(answer);
     },
     { readWriter: async () => (sentence) => sentence },
   );
 
 const [json, events] = ['application/json', 'text/event-stream'];
 
-/** Whether a client names the stream of events as the one form that it reads. */
-function takesEventsAlone(headers: Headers): boolean {
-  const accept = headers.get('accept')?.toLowerCase() ?? '';
-  return accept.includes(events) && !accept.includes(json) && !accept.includes('*/*');
+/** Whether a client says that it reads a stream of events. */
+const takesEvents = (headers: Headers): boolean =>
+  headers.get('accept')?.toLowerCase().includes(events) ?? false;
+
+/** The one message of a stream, for a client that reads no streams. It ends with the answer, because no session is kept. */
+async function asJson(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith(events)) return answer;
+  const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data:'));
+  const headers = new Headers(answer.headers);
+  headers.set('content-type', json);
+  return new Response(lines.at(-1)?.slice('data:'.length).trim(), { status: answer.status, headers });
 }
 
 /**

@@ -3,7 +3,7 @@ export type RecordedRequest = {
   client: string;
   accept: string | null;
   headers: Record<string, string>;
-  /** The form of the answer. */
+  /** The form of the answer: events where a client takes them, in the versions before 2026-07-28. */
   answered: 'application/json' | 'text/event-stream';
 };
 
@@ -12,30 +12,30 @@ const events = 'text/event-stream';
 
 /** Requests by clients of the protocol, by its versions: their `Accept`, and the headers that they send beside it. */
 export const recordedRequests: readonly RecordedRequest[] = [
-  { client: 'TypeScript SDK', accept: `${json}, ${events}`, headers: {}, answered: json },
+  { client: 'TypeScript SDK', accept: `${json}, ${events}`, headers: {}, answered: events },
   {
     client: 'Python SDK',
     accept: `${json}, ${events}`,
     headers: { 'accept-encoding': 'gzip, deflate', 'user-agent': 'python-httpx/0.28.1' },
-    answered: json,
+    answered: events,
   },
   {
     client: 'C# SDK',
     accept: `${json}, ${events}`,
     headers: { 'mcp-protocol-version': '2025-06-18' },
-    answered: json,
+    answered: events,
   },
   {
     client: 'Go SDK',
     accept: `${json},${events}`,
     headers: { 'user-agent': 'Go-http-client/2.0' },
-    answered: json,
+    answered: events,
   },
   {
     client: 'Java SDK',
     accept: `${events}, ${json}`,
     headers: { 'mcp-protocol-version': '2025-03-26' },
-    answered: json,
+    answered: events,
   },
   { client: 'curl', accept: '*/*', headers: { 'user-agent': 'curl/8.5.0' }, answered: json },
   {
