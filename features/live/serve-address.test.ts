@@ -171,9 +171,9 @@ it('moves a relative range with the day of each read', async () => {
     return (await read()).text.split('\r\n')[1]?.split(',')[0];
   };
   expect([await sales('2026-04-28'), await sales('2026-04-29'), await sales('2026-05-01')]).toEqual([
-    '1.00',
+    '1.25',
     '3.00',
-    '2.00',
+    '1.75',
   ]);
   now = new Date('2026-05-01T12:00:00.000Z');
 });
