@@ -58,7 +58,11 @@ const catalog = {
   'program-creators': { query: range, needs: programCreators },
 } satisfies Record<string, Based>;
 const clicks = [rows('clicks', days(366, 0))];
-const ofCampaign = { query: `${range}&campaign=${id}`, needs: [rows('program')] };
+const ofCampaign: Based = {
+  query: `${range}&campaign=${id}`,
+  needs: [rows('program')],
+  names: ['campaigns'],
+};
 
 /** Answers with figures, by path, and everything that they come from. */
 export const answers: Record<string, readonly Based[]> = {
