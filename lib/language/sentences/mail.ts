@@ -37,4 +37,12 @@ export const mailSentences = {
     de: 'Der Mailserver ist nicht erreichbar. Prüfen Sie Host und Port von SMTP_URL.',
     ja: 'メールサーバーに接続できません。SMTP_URLのホストとポートを確認してください。',
   },
+  'This address wants no mail from this server.': {
+    de: 'Diese Adresse möchte keine Mail von diesem Server.',
+    ja: 'このアドレスは、このサーバーからのメールを希望していません。',
+  },
+  'This address was asked within the last week.': {
+    de: 'Diese Adresse wurde in den letzten sieben Tagen schon gefragt.',
+    ja: 'このアドレスには過去7日以内に確認済みです。',
+  },
 } satisfies Sentences;
