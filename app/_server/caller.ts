@@ -19,7 +19,7 @@ export async function readCaller(
   headers: Headers,
 ): Promise<Caller | undefined> {
   const token = readBearer(request.headers);
-  if (token === undefined) return readSession(runtime);
+  if (token === undefined) return readSession(runtime, request.headers.get('origin') ?? undefined);
   if ((await readSessionCookie()) !== undefined) {
     throw new Failure('bad_request', 'Send an API token or a session cookie, not both.');
   }
@@ -32,7 +32,7 @@ export async function readCaller(
   return { id, member, scopes, again };
 }
 
-async function readSession({ db }: Runtime): Promise<Caller | undefined> {
+async function readSession({ db }: Runtime, origin: string | undefined): Promise<Caller | undefined> {
   const member = await readMember();
   if (!member) return undefined;
   const { sessionId: id } = member;
@@ -40,7 +40,7 @@ async function readSession({ db }: Runtime): Promise<Caller | undefined> {
     const now = await findMember(db, id);
     return now?.lacksFactor ? undefined : now;
   };
-  return { id, member, scopes: null, again };
+  return { id, member, scopes: null, again, origin };
 }
 
 function ignoreEnd(error: unknown): undefined {

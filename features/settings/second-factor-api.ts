@@ -85,7 +85,11 @@ export const secondFactorApi = {
     summary: 'Answers what a browser needs to create a passkey.',
     confirm: true,
     answer: (workspace, input, services) =>
-      beginPasskey(partsOf(workspace, services), inSession(workspace, input), workspace.now?.()),
+      beginPasskey(
+        { ...partsOf(workspace, services), origin: input.caller.origin },
+        inSession(workspace, input),
+        workspace.now?.(),
+      ),
   }),
   'POST /api/second-factor/passkeys': operation({
     ...own,
@@ -128,7 +132,11 @@ export const secondFactorApi = {
     ...own,
     summary: 'Answers what a browser needs to confirm a session with a passkey.',
     answer: (workspace, input, services) =>
-      askPasskey(partsOf(workspace, services), confirming(inSession(workspace, input)), workspace.now?.()),
+      askPasskey(
+        { ...partsOf(workspace, services), origin: input.caller.origin },
+        confirming(inSession(workspace, input)),
+        workspace.now?.(),
+      ),
   }),
   'POST /api/second-factor/confirmations': operation({
     ...own,

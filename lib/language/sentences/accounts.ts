@@ -46,6 +46,14 @@ export const accountSentences = {
     ja: '2要素認証は設定されていません。',
   },
   'You have no passkey here.': { de: 'Sie haben hier keinen Passkey.', ja: 'パスキーは設定されていません。' },
+  'Passkeys belong to {host}. Open {site}, or set APP_URL.': {
+    de: 'Passkeys gehören zu {host}. Öffnen Sie {site}, oder setzen Sie APP_URL.',
+    ja: 'パスキーは{host}で使います。{site}を開くか、APP_URLを設定してください。',
+  },
+  'Browsers use passkeys over https alone. Set APP_URL to an https address.': {
+    de: 'Browser verwenden Passkeys nur über https. Setzen Sie APP_URL auf eine https-Adresse.',
+    ja: 'ブラウザーはhttpsでのみパスキーを使えます。APP_URLにhttpsのアドレスを設定してください。',
+  },
   'This passkey was added already.': {
     de: 'Dieser Passkey wurde bereits hinzugefügt.',
     ja: 'このパスキーはすでに追加されています。',

@@ -123,4 +123,29 @@ eachDatabase('A passkey', (database) => {
     await expect(beginPasskey(partsOf(), { ...member, demo: true }, now)).rejects.toMatchObject(conflict);
     await expect(beginPasskey(partsOf(), await makeMember(db), now)).rejects.toMatchObject(conflict);
   });
+
+  it.each([
+    [environment.APP_URL, undefined],
+    [undefined, undefined],
+    ['https://deck.other.example', `Passkeys belong to ${new URL(environment.APP_URL).hostname}. Open `],
+    ['http://127.0.0.1:3000', 'Passkeys belong to '],
+  ])('at a page of %s: %s', async (origin, sentence) => {
+    const member = await makePasswordMember(database().db);
+    const begun = beginPasskey({ ...partsOf(), origin }, member, now);
+    if (sentence === undefined) await begun;
+    else
+      await expect(begun).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining(sentence),
+      });
+  });
+
+  it('needs https', async () => {
+    const member = await makePasswordMember(database().db);
+    const parts = { ...partsOf(), environment: { ...environment, APP_URL: 'http://deck.intranet:3000' } };
+    await expect(beginPasskey(parts, member, now)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('https'),
+    });
+  });
 });

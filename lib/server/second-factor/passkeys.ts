@@ -20,7 +20,8 @@ import { type Added, requireMayAdd, storeFactor } from './store-factor';
 import { toPasskeyFailure, wrongPasskey } from './wrong-code';
 
 type Site = Pick<Environment, 'APP_URL' | 'PORT'>;
-type Parts = { db: Db; environment: Site };
+/** `origin`: of the page that asks. Programs send none. */
+type Parts = { db: Db; environment: Site; origin?: string | undefined };
 
 /** Passkeys belong to the host of the dashboard's own address. */
 function readSite(environment: Site): { expectedOrigin: string; expectedRPID: string } {
@@ -33,12 +34,26 @@ const adding = ({ userId, sessionId }: InSession): Asking => ({ userId, purpose:
 const listPasskeys = (db: Db, userId: string) =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId));
 
-/** What a browser needs to create a passkey. Throws Failure `conflict` if the member cannot have one. */
+/**
+ * Throws Failure `conflict` for a page where a browser would refuse passkeys: at another host than the dashboard's own, or
+ * without https.
+ */
+function requirePasskeyPage(environment: Site, origin: string | undefined): void {
+  const { expectedOrigin, expectedRPID: host } = readSite(environment);
+  if (origin !== undefined && URL.canParse(origin) && new URL(origin).hostname !== host) {
+    throw new Failure('conflict', `Passkeys belong to ${host}. Open ${expectedOrigin}, or set APP_URL.`);
+  }
+  if (expectedOrigin.startsWith('https:') || host === 'localhost' || host.endsWith('.localhost')) return;
+  throw new Failure('conflict', 'Browsers use passkeys over https alone. Set APP_URL to an https address.');
+}
+
+/** What a browser needs to create a passkey. Throws Failure `conflict` if the member cannot have one there. */
 export async function beginPasskey(
-  { db, environment }: Parts,
+  { db, environment, origin }: Parts,
   member: InSession,
   now = new Date(),
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  requirePasskeyPage(environment, origin);
   await requireMayAdd(db, member);
   const known = await listPasskeys(db, member.userId);
   const options = await generateRegistrationOptions({
@@ -89,14 +104,15 @@ export async function addPasskey(
   });
 }
 
-/** What a browser needs to use one of the person's passkeys. Throws Failure `not_found` if there is none. */
+/** What a browser needs to use one of the person's passkeys. Throws Failure `not_found` or `conflict`. */
 export async function askPasskey(
-  { db, environment }: Parts,
+  { db, environment, origin }: Parts,
   asking: Asking,
   now = new Date(),
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known = await listPasskeys(db, asking.userId);
   if (known.length === 0) throw new Failure('not_found', 'You have no passkey here.');
+  requirePasskeyPage(environment, origin);
   const options = await generateAuthenticationOptions({
     rpID: readSite(environment).expectedRPID,
     allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),

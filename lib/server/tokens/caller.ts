@@ -11,6 +11,8 @@ export type Caller = {
   id: string;
   /** The member as they are now; undefined once the session or token has ended. For streams. */
   again: () => Promise<Member | undefined>;
+  /** The `Origin` that a browser sent. */
+  origin?: string | undefined;
 } & ({ member: SignedIn; scopes: null } | { member: Member; scopes: readonly Scope[] });
 
 /** Throws Failure `forbidden` if the call is made by a token without this scope. Null: no token has it. */

@@ -1,6 +1,6 @@
 'use server';
 
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
@@ -41,7 +41,8 @@ export const finishSignIn = formAction(async (form, { runtime, visitor }) => {
 export const askForPasskey = formAction(async (_form, { runtime }) => {
   const asking = await findPending(runtime.db, await readPendingToken());
   if (!asking) throw expiredSignIn();
-  return { passkey: await askPasskey(runtime, asking) };
+  const origin = (await headers()).get('origin') ?? undefined;
+  return { passkey: await askPasskey({ ...runtime, origin }, asking) };
 });
 
 function readGiven(form: FormData): Given {
