@@ -15,8 +15,6 @@ const config = {
     { source: '/settings/schedules', destination: '/inbox/scheduled', permanent: true },
   ],
   experimental: {
-    // Follows every path through all dynamic imports. On ours it writes most modules many times.
-    turbopackClientSideNestedAsyncChunking: false,
     // Nothing reads them, and writing them takes a tenth of the build.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // A start need not wait for the code of all pages. scripts/serve.mjs loads the first ones.

@@ -19,7 +19,9 @@ test('a person makes a live address, a spreadsheet reads it, and a revoked one i
   await expect(field).not.toBeEditable();
   const url = new URL(await field.inputValue());
   expect(url.pathname).toMatch(/^\/api\/live\/pdl_[0-9A-Za-z]{49}\.csv$/);
-  await expect(dialog.getByLabel('Formula for Google Sheets')).toHaveValue(`=IMPORTDATA("${url}")`);
+  await expect(dialog.getByLabel('Formula for Google Sheets')).toHaveValue(
+    `=IMPORTDATA("${url}", ",", "en_US")`,
+  );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
 

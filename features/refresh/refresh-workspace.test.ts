@@ -26,7 +26,7 @@ const { signal } = new AbortController();
 
 eachLedger('A refresh of a workspace', (ledger) => {
   /** A workspace that was refreshed a day ago, and whose API has a new row since. `fault` may throw. */
-  async function setUp(fault: (id: OperationId) => void = () => {}) {
+  async function setUp(fault: (id: OperationId) => void | Promise<void> = () => {}) {
     const { db, stores } = ledger();
     const standard = [reportRow({ date: '2026-06-20', sales: 5 })];
     const { id: workspaceId } = await storeRows({ db, stores }, { standard }, known, {
@@ -40,7 +40,7 @@ eachLedger('A refresh of a workspace', (ledger) => {
       ...rest: Parameters<Call> extends [unknown, ...infer Rest] ? Rest : never
     ) => {
       asked.push(id);
-      fault(id);
+      await fault(id);
       return lists.includes(id) ? { ...examples[id], cursor: null } : api.call(id, ...rest);
     }) as unknown as Call;
     const catalog = { id: workspaceId, db, store: stores.of(workspaceId), walk: call };
@@ -95,13 +95,19 @@ eachLedger('A refresh of a workspace', (ledger) => {
   });
 
   it('that joins a sync says why it ended early', async () => {
-    const { workspaceId, syncs, refresh } = await setUp();
-    const [joined] = await Promise.all([
-      refresh(),
-      syncs
-        .start(workspaceId, { sources: sourceIds, range: known })
-        .then(() => syncs.cancel(workspaceId, sourceIds)),
-    ]);
+    let release = () => {};
+    const canceled = new Promise<void>((done) => {
+      release = done;
+    });
+    const { workspaceId, catalog, syncs } = await setUp(() => canceled);
+    await syncs.start(workspaceId, { sources: sourceIds, range: known });
+    const start: typeof syncs.start = async (...given) => {
+      const started = await syncs.start(...given);
+      await syncs.cancel(workspaceId, sourceIds);
+      release();
+      return started;
+    };
+    const joined = await refreshWorkspace({ catalog, syncs: { ...syncs, start }, now, everyMs: 20 }, signal);
     await syncs.settle();
     expect(joined.problem).toContain('canceled');
   });

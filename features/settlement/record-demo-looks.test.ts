@@ -23,6 +23,8 @@ const [seller] = tinyPlan.sellers;
 const plan = { creators: 12, days: 300, sellers: seller ? [{ ...seller, reportRows: 3_000 }] : [] };
 const today = '2026-11-21';
 const range = { from: '2026-01-26', to: today };
+/** Estimates need the year before today. */
+const year = { from: '2025-11-20', to: today };
 
 eachLedger('the demo', (ledger) => {
   it('knows what its rows said as they aged, and whose orders come back', async () => {
@@ -38,7 +40,7 @@ eachLedger('the demo', (ledger) => {
     const call = createGateway({ db, vault: testVault, transport }).callFor(workspaceId);
     const now = () => new Date(`${today}T12:00:00.000Z`);
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
-    await syncs.start(workspaceId, { sources: ['reports:standard', 'reports:cpc'], range });
+    await syncs.start(workspaceId, { sources: ['reports:standard', 'reports:cpc'], range: year });
     await syncs.settle();
     await syncs.close();
     await close();
