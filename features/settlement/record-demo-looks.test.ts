@@ -23,8 +23,6 @@ const [seller] = tinyPlan.sellers;
 const plan = { creators: 12, days: 300, sellers: seller ? [{ ...seller, reportRows: 3_000 }] : [] };
 const today = '2026-11-21';
 const range = { from: '2026-01-26', to: today };
-/** Estimates need the year before today. */
-const year = { from: '2025-11-20', to: today };
 
 eachLedger('the demo', (ledger) => {
   it('knows what its rows said as they aged, and whose orders come back', async () => {
@@ -40,7 +38,7 @@ eachLedger('the demo', (ledger) => {
     const call = createGateway({ db, vault: testVault, transport }).callFor(workspaceId);
     const now = () => new Date(`${today}T12:00:00.000Z`);
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
-    await syncs.start(workspaceId, { sources: ['reports:standard', 'reports:cpc'], range: year });
+    await syncs.start(workspaceId, { sources: ['reports:standard', 'reports:cpc'], range });
     await syncs.settle();
     await syncs.close();
     await close();
@@ -68,11 +66,11 @@ eachLedger('the demo', (ledger) => {
     }
 
     const ranked = await ask({ sort: 'share' });
-    const groups = ranked.currencies.find(({ currency }) => currency === 'USD')?.groups ?? [];
-    const large = groups.filter(({ conversions }) => conversions >= 30);
+    const dollars = ranked.currencies.find(({ currency }) => currency === 'USD');
+    const large = (dollars?.groups ?? []).filter(({ conversions }) => conversions >= 30);
     expect(large[0]?.key).toBe(catalog.creators[1]?.id);
     expect(large[0]?.share).toBeLessThan(-0.1);
-    const { settledMonths, months, tested } = ranked.currencies[0]?.expectation ?? {};
+    const { settledMonths, months, tested } = dollars?.expectation ?? {};
     expect(settledMonths).toBeGreaterThanOrEqual(6);
     expect(months?.map(({ month }) => month)).toEqual(['2026-10', '2026-11']);
     expect(tested?.length).toBeGreaterThanOrEqual(2);

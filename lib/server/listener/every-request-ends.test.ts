@@ -94,12 +94,14 @@ async function expectAllEnded() {
   await expect.poll(isOver).toBe(true);
 }
 
-/** All 64 places of this network are free. */
+/** All 64 places of this network are free. A busy machine may miss the short deadline of headers: it is asked again. */
 async function expectAllPlaces() {
-  const answers = await Promise.all(
-    Array.from({ length: 64 }, async () => (await fetch(`http://127.0.0.1:${port}/late`)).status),
-  );
-  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  const askAll = async () => {
+    const ask = async () => (await fetch(`http://127.0.0.1:${port}/late`)).status;
+    const answers = await Promise.all(Array.from({ length: 64 }, ask));
+    return answers.filter((status) => status !== 200);
+  };
+  await expect.poll(askAll).toEqual([]);
 }
 
 it('ends every request and gives its place back, whatever the client does', async () => {
