@@ -171,7 +171,7 @@ test('the drawer shows one product, and opens its link form @quick', async ({ pa
   await page.getByRole('grid').getByRole('rowheader').first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Creators who sell it')).toBeVisible();
-  await expect(drawer.getByText('Listed commission')).toBeVisible();
+  await expect(drawer.getByText('Listed commission', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/product=/);
   await expect(drawer.getByRole('link', { name: 'Create link' })).toHaveAttribute(
     'href',
