@@ -15,6 +15,8 @@ const long = [
   'lib/server/backup/backup.test.ts',
   'lib/contract/subid-agreement.test.ts',
   'lib/server/gateway/{faults,hostile-answers}.test.ts',
+  // Loads a server until it is late, which other tests beside it would disturb.
+  'lib/server/listener/admission.test.ts',
   'lib/data/store/split-file.test.ts',
   'lib/data/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
   'lib/runtime/{after-restore,assign-api,merge-platform,resume}.test.ts',

@@ -59,7 +59,7 @@ it('does not open results for an older text', async () => {
   press('Enter');
   expect(router.push).not.toHaveBeenCalled();
   await answer('zande', 'zander');
-  expect(router.push).toHaveBeenCalledExactlyOnceWith('/brands/zander');
+  await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/brands/zander'));
 });
 
 it('drops a pending Enter when typing continues, or when nothing is found', async () => {
