@@ -57,8 +57,8 @@ const resolve = {
 /** A busy machine may take seconds until what a test waits for has happened. */
 const expect = { poll: { timeout: 15_000 } };
 
-/** They only end tests that hang: a busy machine is slow. */
-const limits = { testTimeout: 120_000, hookTimeout: 180_000, expect };
+/** They only end tests that hang: a busy machine is slow. In CI, a failed test is tried again, like those of the browser. */
+const limits = { testTimeout: 120_000, hookTimeout: 180_000, retry: process.env.CI ? 1 : 0, expect };
 
 type Files = { include: string[]; exclude?: string[]; isolate: boolean; globalSetup?: string };
 
