@@ -17,7 +17,9 @@ import { readLog } from '@/lib/testing/log-lines';
 import { guard } from './_server/guard';
 
 openDataFolder();
-beforeAll(getRuntime);
+beforeAll(async () => {
+	await getRuntime();
+});
 
 const secret = 'canary-Secret_0123456789';
 const site = 'http://localhost:3000';
