@@ -18,7 +18,7 @@ import { guard } from './_server/guard';
 
 openDataFolder();
 beforeAll(async () => {
-	await getRuntime();
+  await getRuntime();
 });
 
 const secret = 'canary-Secret_0123456789';

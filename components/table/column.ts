@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Delta } from '@/lib/language/format';
 
 /** The value that a cell is sorted, searched and copied by. Null and undefined sort last. */
 export type CellValue = string | number | boolean | null | undefined;
@@ -13,6 +14,8 @@ export type TextColumn<Row, Id extends string = string> = {
   value: (row: Row) => CellValue;
   /** What a reader sees. Defaults to the value as text. */
   text?: (row: Row) => string;
+  /** The change from what figures are compared with. */
+  delta?: (row: Row) => Delta | null;
   /** Numbers align to the end. */
   align?: 'start' | 'end';
   /** The first column names the row and cannot be hidden. */

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import type { DataColumn } from './column';
+import type { Delta } from '@/lib/language/format';
+import { type CellValue, type DataColumn, type TextColumn, writeCell } from './column';
 import { FigureCell } from './figure-cell';
 import type { Figure, ListColumn } from './figure-columns';
 import { FigureFooter } from './figure-footer';
 
+/** What a column has in a row. */
+type Written = { value: CellValue; text: string; delta: Delta | null };
+
 /** What only the table on a page has: widths, footers, and cells that are more than their text. */
-type Drawn<Row> = Pick<DataColumn<Row>, 'cell' | 'footer' | 'open' | 'width'>;
+export type Drawn<Row> = Pick<DataColumn<Row>, 'footer' | 'open' | 'sortable' | 'width'> & {
+  cell?: (row: Row, written: Written) => ReactNode;
+};
 
 /** The columns of a list as its table draws them. */
 export const drawColumns = <Row, Id extends string>(
@@ -16,14 +23,25 @@ export const drawColumns = <Row, Id extends string>(
   columns.map(({ figure, ...column }) => ({
     ...column,
     ...(figure && drawFigure(figure, totals)),
-    ...drawn?.[column.id],
+    ...drawColumn(column, drawn?.[column.id]),
   }));
+
+function drawColumn<Row>(column: TextColumn<Row>, drawn: Drawn<Row> = {}): Partial<DataColumn<Row>> {
+  const { cell, ...rest } = drawn;
+  if (!cell) return rest;
+  const write = (row: Row): Written => ({
+    value: column.value(row),
+    text: writeCell(column, row),
+    delta: column.delta?.(row) ?? null,
+  });
+  return { ...rest, cell: (row) => cell(row, write(row)) };
+}
 
 /** Figures with marks on those that may change, and the totals below. */
 const drawFigure = <Row,>(
   { metric, pick, figuresOf, reportedOf }: Figure<Row>,
   totals: readonly CurrencyFigures[],
-): Drawn<Row> => ({
+): Partial<DataColumn<Row>> => ({
   width: 116,
   cell: (row) => <FigureCell figures={pick(figuresOf(row))} metric={metric} reported={reportedOf(row)} />,
   footer: <FigureFooter totals={pick(totals)} metric={metric} />,

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DataColumn } from '@/components/table/column';
+import type { TextColumn } from '@/components/table/column';
 import { listFileColumns } from '@/components/table/file-columns';
 import { plainView } from '@/components/table/table-view';
 import { brandColumns } from '@/features/brands/brand-columns';
@@ -9,13 +9,12 @@ import { earningsColumns } from '@/features/earnings/screens/earnings-columns';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
 import { historyColumns } from '@/features/links/screens/history-columns';
-import { placementColumns } from '@/features/placements/screens/placement-columns';
+import { placementColumns } from '@/features/placements/placement-columns';
 import { productColumns } from '@/features/products/product-columns';
-import { buildProfitColumns } from '@/features/profit/screens/profit-columns';
+import { profitColumns } from '@/features/profit/profit-columns';
 import { campaignColumns } from '@/features/program/campaign-columns';
 import { programCreatorColumns } from '@/features/program/program-creator-columns';
-import { buildBreakdownColumns } from '@/features/reports/screens/breakdown-columns';
-import { buildPeriodColumns } from '@/features/reports/screens/period-columns';
+import { breakdownColumns, periodColumns } from '@/features/reports/group-columns';
 import { groupColumns } from '@/features/settlement/screens/group-columns';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
@@ -26,16 +25,13 @@ import { readCsv } from '@/lib/server/files/testing/read-file';
 import { findList } from './lists';
 
 const range = { from: '2026-06-01', to: '2026-06-03' };
-const group = { group: 'brand', totals: [], partial: false, metric: 'sales' } as const;
-const breakdown = { ...group, dataset: 'reports', compare: 'previous', against: '' } as const;
-const profit = { header: '', nameOf: () => '', currency: undefined, against: '', partial: false };
+const group = { group: 'brand', totals: [], metric: 'sales' } as const;
+const breakdown = { ...group, dataset: 'reports', compare: 'previous' } as const;
+const profit = { group: 'brand', profit: undefined, partial: false } as const;
 
 const placements = {
   answer: { group: 'subid1', week: range, weekBefore: range },
-  currency: 'USD',
-  total: undefined,
-  foreign: undefined,
-  partial: false,
+  part: undefined,
   comparable: true,
   sort: 'commission',
 } as const;
@@ -60,7 +56,7 @@ const alike = [
   'batch',
 ];
 
-type Case = { list: ExportedList; query: Record<string, string>; columns: readonly DataColumn<never>[] };
+type Case = { list: ExportedList; query: Record<string, string>; columns: readonly TextColumn<never>[] };
 
 const cases: Case[] = [
   { list: 'brands', query: range, columns: brandColumns(english, null) },
@@ -77,7 +73,7 @@ const cases: Case[] = [
   {
     list: 'profit',
     query: { ...range, group: 'brand' },
-    columns: buildProfitColumns(english, { ...profit, view: 'cpc' }),
+    columns: profitColumns(english, { ...profit, view: 'cpc' }),
   },
   {
     list: 'settlement',
@@ -95,7 +91,7 @@ const cases: Case[] = [
   {
     list: 'report-groups',
     query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous' },
-    columns: buildBreakdownColumns(english, breakdown),
+    columns: breakdownColumns(english, breakdown),
   },
   {
     list: 'report-groups',
@@ -105,7 +101,7 @@ const cases: Case[] = [
   {
     list: 'report-groups',
     query: { ...range, dataset: 'reports', group: 'brand', sort: 'sales', view: 'periods' },
-    columns: buildPeriodColumns(english, { ...group, grain: 'day', range }),
+    columns: periodColumns(english, { ...group, grain: 'day', range }),
   },
 ];
 

@@ -34,7 +34,7 @@ import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
-import { placementColumns } from './placement-columns';
+import { drawPlacementColumns } from './draw-placement-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ kind, key }: PlacementRow) => tupleKey(kind, key);
@@ -73,13 +73,13 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const foreignHref = foreign && hrefOf(foreign);
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range };
-    return placementColumns(language, {
-      ...{ answer, currency, total: part?.figures, sort },
+    return drawPlacementColumns(language, {
+      ...{ answer, part, sort },
       foreign: foreign && foreignHref ? { row: foreign, href: foreignHref } : undefined,
       partial,
       comparable: data?.weekReceipt.state === 'complete',
     });
-  }, [language, data, group, range, currency, part, foreign, foreignHref, partial, sort]);
+  }, [language, data, group, range, part, foreign, foreignHref, partial, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
   const open = (row: PlacementRow) => {
     if (row.kind === 'value') go(hrefOf(row));

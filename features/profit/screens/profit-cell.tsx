@@ -2,8 +2,8 @@ import { ComparedValue } from '@/components/feedback/compared-value';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { ProfitFigures } from '@/features/profit/profit-shape';
+import { compareProfit, type ProfitValue, profitInfo, writeProfit } from '@/features/profit/profit-values';
 import { useLanguage } from '@/lib/language/use-language';
-import { compareProfit, type ProfitValue, profitInfo, writeProfit } from './profit-values';
 
 type Props = {
   figures: ProfitFigures;

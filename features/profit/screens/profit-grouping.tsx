@@ -1,10 +1,10 @@
 import { Select } from '@/components/ui/select';
 import { profitDimensions } from '@/features/profit/profit-dimensions';
+import type { ProfitExplorer, ProfitSearch } from '@/features/profit/profit-search';
 import { type CurrencyProfit, type ProfitSort, profitSorts } from '@/features/profit/profit-shape';
+import { listKnown } from '@/features/profit/profit-values';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
 import { useLanguage } from '@/lib/language/use-language';
-import type { ProfitExplorer, ProfitSearch } from './profit-search';
-import { listKnown } from './profit-values';
 
 type Props = {
   search: ProfitSearch;

@@ -20,7 +20,9 @@ import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { profitOptions } from '@/features/profit/client/profit';
 import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
+import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/profit-search';
 import type { CurrencyProfit, Profit, ProfitGroup } from '@/features/profit/profit-shape';
+import { totalValues } from '@/features/profit/profit-values';
 import { drillIntoGroup } from '@/features/reports/explorer';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -36,15 +38,13 @@ import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 import { BelowBreakEven } from './below-break-even';
 import { CostNotice } from './cost-notice';
+import { drawProfitColumns } from './draw-profit-columns';
 import { MarginNotice } from './margin-notice';
-import { buildProfitColumns } from './profit-columns';
 import { ProfitEstimate } from './profit-estimate';
 import { ProfitGrouping } from './profit-grouping';
-import { profitSearch, settleProfit, toProfitInput } from './profit-search';
 import { ProfitTabs } from './profit-tabs';
 import { ProfitToolbar } from './profit-toolbar';
 import { ProfitTotals } from './profit-totals';
-import { totalValues } from './profit-values';
 
 /** Filters that the tab sets. */
 const fixed = { all: [], cpc: ['payout_model'] } as const;
@@ -83,12 +83,11 @@ export function ProfitScreen({ today, now, manages }: Props) {
   const against = compared
     ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
     : '';
-  const { nameOf, columns } = useMemo(() => {
-    const nameOf = (entry: ProfitLine) => nameLine(t, group, entry);
-    const header = t(`dimensions.${group}.label`);
-    const shown = { view, header, nameOf, currency: profit, against, partial };
-    return { nameOf, columns: buildProfitColumns(language, shown) };
-  }, [language, t, group, view, profit, against, partial]);
+  const nameOf = (line: ProfitLine) => nameLine(t, group, line);
+  const columns = useMemo(
+    () => drawProfitColumns(language, { view, group, profit, against, partial }),
+    [language, view, group, profit, against, partial],
+  );
   const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
   const open = ({ key, unassigned }: ProfitLine) => {
     if (unassigned) return;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'next/navigation';
 import { TabLinks } from '@/components/ui/tab-links';
+import { profitViews } from '@/features/profit/profit-search';
 import { pickDays } from '@/lib/client/range-search';
 import { useLanguage } from '@/lib/language/use-language';
-import { profitViews } from './profit-search';
 
 type View = (typeof profitViews)[number];
 

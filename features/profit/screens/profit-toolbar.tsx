@@ -1,9 +1,9 @@
 import { CompareSelect } from '@/components/filters/compare-select';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
+import type { ProfitSearch } from '@/features/profit/profit-search';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
 import type { Day } from '@/lib/data/days';
-import type { ProfitSearch } from './profit-search';
 
 type Props = {
   search: ProfitSearch;

@@ -2,8 +2,8 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CurrencyProfit } from '@/features/profit/profit-shape';
+import { compareProfit, listKnown, type ProfitValue, writeProfit } from '@/features/profit/profit-values';
 import { useLanguage } from '@/lib/language/use-language';
-import { compareProfit, listKnown, type ProfitValue, writeProfit } from './profit-values';
 
 type Props = {
   /** Undefined until it is known. The cards have their place before. */

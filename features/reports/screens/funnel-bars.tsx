@@ -1,6 +1,6 @@
+import { writeStep } from '@/features/reports/funnel-columns';
 import { type CurrencyFunnel, type FunnelStep, funnelStages } from '@/features/reports/funnel-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import { writeStep } from './funnel-columns';
 
 /** The step that leads to each stage. */
 const steps: Record<(typeof funnelStages)[number], FunnelStep | null> = {

@@ -11,10 +11,11 @@ import { useTableView } from '@/components/table/use-table-view';
 import { Skeleton } from '@/components/ui/skeleton';
 import { funnelOptions } from '@/features/reports/client/reports';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/features/reports/explorer';
+import { type FunnelRow, listFunnelRows } from '@/features/reports/funnel-columns';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { useLanguage } from '@/lib/language/use-language';
+import { drawFunnelColumns } from './draw-funnel-columns';
 import { FunnelBars } from './funnel-bars';
-import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
 import type { SetExplorer } from './use-explorer';
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
   controls: ReactNode;
 };
 
-const readId = (row: FunnelRow) => row.id;
+const readId = ({ currency, key }: FunnelRow) => tupleKey(currency, key);
 
 /** The funnel from click to purchase by group. Groups that lose most conversions come first. */
 export function FunnelTable({ explorer, currency, partial, setSearch, controls }: Props) {
@@ -36,19 +37,9 @@ export function FunnelTable({ explorer, currency, partial, setSearch, controls }
   const query = useQuery({ ...funnelOptions(input ?? explorer.range), enabled: input !== null });
   const failure = toFailure(query);
   const funnels = query.data?.currencies;
-  const rows = useMemo(
-    () =>
-      (funnels ?? []).flatMap((funnel) =>
-        funnel.groups.map((entry) => ({
-          ...entry,
-          id: tupleKey(funnel.currency, entry.key),
-          currency: funnel.currency,
-        })),
-      ),
-    [funnels],
-  );
+  const rows = useMemo(() => listFunnelRows(funnels ?? []), [funnels]);
   const columns = useMemo(
-    () => buildFunnelColumns(language, { group, funnels: funnels ?? [] }),
+    () => drawFunnelColumns(language, { group, funnels: funnels ?? [] }),
     [language, group, funnels],
   );
   const [view, setView] = useTableView('reports-funnel');

@@ -5,8 +5,7 @@ import type { Explorer } from '@/features/reports/explorer';
 import type { Grain } from '@/lib/data/days';
 import type { PivotTotal } from '@/lib/data/reporting/pivot';
 import { useLanguage } from '@/lib/language/use-language';
-import { buildBreakdownColumns } from './breakdown-columns';
-import { buildPeriodColumns } from './period-columns';
+import { drawBreakdownColumns, drawPeriodColumns } from './draw-group-columns';
 
 type Options = {
   explorer: Explorer;
@@ -24,8 +23,8 @@ export function useGroupColumns({ explorer, grain, totals, against, partial }: O
   const columns = useMemo(
     () =>
       view === 'periods'
-        ? buildPeriodColumns(language, { group, totals, metric, grain, range, partial })
-        : buildBreakdownColumns(language, { group, totals, dataset, compare, against, partial, metric }),
+        ? drawPeriodColumns(language, { group, totals, metric, grain, range, partial })
+        : drawBreakdownColumns(language, { group, totals, dataset, compare, against, partial, metric }),
     [language, view, group, totals, metric, grain, range, dataset, compare, against, partial],
   );
   const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`, {

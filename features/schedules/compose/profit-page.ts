@@ -1,23 +1,13 @@
-import type { TextColumn } from '@/components/table/column';
-import { describeBreakEven } from '@/features/profit/describe-break-even';
-import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
+import { profitColumns } from '@/features/profit/profit-columns';
+import { listLines } from '@/features/profit/profit-lines';
 import { profitQuerySchema } from '@/features/profit/profit-query';
+import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/profit-search';
 import type { CurrencyProfit } from '@/features/profit/profit-shape';
+import { compareProfit, listKnown, totalValues, writeProfit } from '@/features/profit/profit-values';
 import { readProfit } from '@/features/profit/read-profit';
-import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/screens/profit-search';
-import {
-  compareProfit,
-  listKnown,
-  optionalValues,
-  profitInfo,
-  shownValues,
-  totalValues,
-  writeProfit,
-} from '@/features/profit/screens/profit-values';
 import type { ReportTotal } from '@/features/schedules/report-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { chooseOneCurrency, orderCurrencies, pickAsked } from '@/lib/data/currencies';
-import type { Dimension } from '@/lib/data/dimensions';
 import { nameShown } from '@/lib/data/reporting/caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Language } from '@/lib/language/language';
@@ -53,7 +43,7 @@ export const profitPage: PageKind = {
       against: answer.comparedRange,
       chart: null,
       table: buildTable(
-        profitColumns(language, { view, group: explorer.group, profit }),
+        profitColumns(language, { view, group: explorer.group, profit, partial }),
         profit ? listLines(profit, answer.overlapping) : [],
         {
           ...{ search: address, sorted: true },
@@ -91,35 +81,4 @@ function listProfitTotals(
       };
     }),
   );
-}
-
-type Table = { view: View; group: Dimension; profit: CurrencyProfit | undefined };
-
-export function profitColumns(language: Language, { view, group, profit }: Table): TextColumn<ProfitLine>[] {
-  const { t, format } = language;
-  const code = profit?.currency ?? '';
-  const verdict: TextColumn<ProfitLine> = {
-    ...{ id: 'verdict', header: t('profit.breakEven.header') },
-    value: ({ figures }) => describeBreakEven(language, figures, code),
-  };
-  const values = listKnown([...shownValues[view], ...optionalValues[view]], profit);
-  return [
-    {
-      id: 'name',
-      header: t(`dimensions.${group}.label`),
-      value: (row) => {
-        const name = nameLine(t, group, row);
-        return row.overlaps ? `${name} (${t('groups.mark')})` : name;
-      },
-    },
-    ...(view === 'cpc' ? [verdict] : []),
-    ...values.map(
-      (value): TextColumn<ProfitLine> => ({
-        ...{ id: value, header: t(`profit.values.${value}.label`), align: 'end' },
-        optional: optionalValues[view].includes(value),
-        value: ({ figures }) => profitInfo[value].read(figures),
-        text: ({ figures }) => writeProfit(format, figures, value, code) ?? t('profit.noMargin'),
-      }),
-    ),
-  ];
 }

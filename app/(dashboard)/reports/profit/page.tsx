@@ -5,7 +5,7 @@ import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { profitOptions } from '@/features/profit/client/profit';
-import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/screens/profit-search';
+import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/profit-search';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProfitScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';

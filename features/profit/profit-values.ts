@@ -1,6 +1,6 @@
-import type { CurrencyProfit, ProfitFigures } from '@/features/profit/profit-shape';
 import type { Delta, Format } from '@/lib/language/format';
 import type { profitViews } from './profit-search';
+import type { CurrencyProfit, ProfitFigures } from './profit-shape';
 
 export const profitValues = [
   'netProfit',

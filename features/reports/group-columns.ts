@@ -1,0 +1,128 @@
+import type { TextColumn } from '@/components/table/column';
+import type { DatasetName } from '@/lib/data/datasets';
+import { type DayRange, eachBucket, type Grain } from '@/lib/data/days';
+import type { Dimension } from '@/lib/data/dimensions';
+import { baseMetrics, type Metric } from '@/lib/data/metrics';
+import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/data/reporting/buckets';
+import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
+import { markOverlap, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
+import type { Point } from '@/lib/data/summary/summary-shape';
+import type { Language } from '@/lib/language/language';
+import type { Explorer } from './explorer';
+import { shownMetrics } from './shown-metrics';
+
+type Column = TextColumn<PivotRow>;
+
+type Shown = {
+  group: Dimension | null;
+  totals: readonly PivotTotal[];
+  /** The metric that ranks the groups and that shares refer to. */
+  metric: Metric;
+};
+
+type Breakdown = Shown & { dataset: DatasetName; compare: Explorer['compare'] };
+
+/** One column per metric, with its change. */
+export function breakdownColumns(language: Language, options: Breakdown): Column[] {
+  const { t, format } = language;
+  const { dataset, compare, metric: ranked } = options;
+  const metrics = [ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)];
+  return [
+    ...nameColumns(language, options),
+    ...shareColumn(language, options),
+    ...metrics.map(
+      (metric): Column => ({
+        id: metric,
+        file: compare === 'none' ? [metric] : [metric, `${metric}Before`],
+        header: t(`metrics.${metric}.label`),
+        description: t(`metrics.${metric}.meaning`),
+        align: 'end',
+        optional: metric !== ranked && !shownMetrics.includes(metric),
+        value: ({ figures }) => toNumber(figures, metric),
+        text: ({ figures, currency }) => formatFigure(format, figures, metric, currency),
+        delta: ({ figures, compared }) => compareFigures(format, figures, compared, metric),
+      }),
+    ),
+  ];
+}
+
+/** The columns for a row's name and, if there are several, its currency. */
+function nameColumns({ t }: Language, { group, totals }: Shown): Column[] {
+  const nameOf = (row: PivotRow) => (group ? nameGroup(t, group, row.group) : t('reports.allRows'));
+  const name: Column = {
+    id: 'name',
+    file: group ? ['name', 'id'] : [],
+    header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
+    hideable: false,
+    value: nameOf,
+    text: (row) => markOverlap(t, nameOf(row), row),
+  };
+  const currency: Column = { id: 'currency', header: t('reports.currency'), value: (row) => row.currency };
+  return totals.length > 1 ? [name, currency] : [name];
+}
+
+/** A row's share of its currency's total. Omitted for metrics that cannot be summed. */
+function shareColumn({ t, format }: Language, { totals, metric }: Shown): Column[] {
+  if (metricInfo[metric].unit === 'rate' || !baseMetrics.some((name) => name === metric)) return [];
+  const shareOf = ({ figures, currency }: PivotRow) => {
+    const whole = totals.find((total) => total.currency === currency);
+    const sum = whole ? Number(whole.figures[metric]) : 0;
+    return sum === 0 ? null : Number(figures[metric]) / sum;
+  };
+  return [
+    {
+      id: 'share',
+      file: [],
+      header: t('reports.share.header'),
+      description: t('reports.share.description', { metric: t(`metrics.${metric}.inText`) }),
+      align: 'end',
+      value: shareOf,
+      text: (row) => format.rate(shareOf(row)),
+    },
+  ];
+}
+
+/** One column for the whole range, then one per day, week or month. */
+export function periodColumns(
+  language: Language,
+  { grain, range, ...shown }: Shown & { grain: Grain; range: DayRange },
+): Column[] {
+  const { t, format } = language;
+  const { metric } = shown;
+  const figureOf = (id: string, pick: (row: PivotRow) => PivotRow['figures'] | undefined) => ({
+    id,
+    align: 'end' as const,
+    value: (row: PivotRow) => {
+      const figures = pick(row);
+      return figures ? toNumber(figures, metric) : null;
+    },
+    text: (row: PivotRow) => {
+      const figures = pick(row);
+      return figures ? formatFigure(format, figures, metric, row.currency) : '–';
+    },
+  });
+  return [
+    ...nameColumns(language, shown),
+    {
+      ...figureOf('range', ({ figures }) => figures),
+      header: t('reports.wholeRange'),
+      file: [metric],
+    },
+    ...eachBucket(range, grain).map((bucket, at): Column => {
+      const part = partOfBucket(bucket, grain, range);
+      const short = formatBucketShort(format, bucket, grain);
+      return {
+        ...figureOf(bucket, ({ series }) => pointOf(series, bucket, at)),
+        file: [`${metric}-${bucket}`],
+        header: part ? t('charts.partOf', { bucket: short, ...part }) : short,
+        description: formatBucket(format, bucket, grain, range),
+      };
+    }),
+  ];
+}
+
+/** While another range loads, rows have points of the previous one. */
+export const pointOf = (series: readonly Point[], bucket: string, at: number): Point | undefined =>
+  series[at]?.bucket === bucket ? series[at] : series.find((point) => point.bucket === bucket);

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { MarkedText } from '@/components/feedback/marked-text';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import type { DataColumn } from '@/components/table/column';
+import { type Drawn, drawColumns } from '@/components/table/draw-columns';
+import { OverlapMark } from '@/components/table/overlap-mark';
+import { breakdownColumns, periodColumns, pointOf } from '@/features/reports/group-columns';
+import { type Day, eachBucket } from '@/lib/data/days';
+import { type Figures, type Metric, metrics } from '@/lib/data/metrics';
+import { partOfBucket } from '@/lib/data/reporting/buckets';
+import { formatFigure } from '@/lib/data/reporting/figure';
+import { metricInfo } from '@/lib/data/reporting/metric-info';
+import { mixes } from '@/lib/data/reporting/open-days';
+import type { PivotRow, PivotTotal } from '@/lib/data/reporting/pivot';
+import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
+import { useLanguage } from '@/lib/language/use-language';
+import { FigureCell } from './figure-cell';
+
+type Options<Shown> = Shown & {
+  /** Whether days are missing, so that the totals are parts. */
+  partial: boolean;
+};
+
+type Breakdown = Options<Parameters<typeof breakdownColumns>[1]> & { against: string };
+
+/** The columns of groups as their table draws them: metrics, with the comparison inside the cell. */
+export function drawBreakdownColumns(
+  language: Language,
+  { partial, against, ...options }: Breakdown,
+): DataColumn<PivotRow>[] {
+  const { totals } = options;
+  const isTall = totals.some(({ compared }) => compared !== null);
+  const toFigure = (metric: Metric): Drawn<PivotRow> => {
+    const cell = ({ figures, compared, currency }: PivotTotal) => (
+      <FigureCell {...{ figures, compared, metric, currency, against }} />
+    );
+    return { width: 128, cell, footer: drawTotals(totals, isTall, cell) };
+  };
+  return drawColumns(breakdownColumns(language, options), [], {
+    ...Object.fromEntries(metrics.map((metric) => [metric, toFigure(metric)])),
+    ...drawNames(language.t, totals, partial, isTall),
+    share: { width: 88, cell: (_, { text }) => <span className="truncate text-muted">{text}</span> },
+  });
+}
+
+/** The columns of groups by period as their table draws them. */
+export function drawPeriodColumns(
+  language: Language,
+  { partial, ...options }: Options<Parameters<typeof periodColumns>[1]>,
+): DataColumn<PivotRow>[] {
+  const { totals, metric, grain, range } = options;
+  const buckets = eachBucket(range, grain);
+  const isOpen = (bucket: Day, at: number) =>
+    totals.some(({ series }) => pointOf(series, bucket, at)?.provisional.any);
+  const isMixed = mixes(buckets.map(isOpen));
+  const toFigure = (pick: (row: PivotTotal) => Figures | undefined): Drawn<PivotRow> => {
+    const cell = (row: PivotTotal) => <Cell figures={pick(row)} metric={metric} currency={row.currency} />;
+    return { cell, footer: drawTotals(totals, false, cell) };
+  };
+  const width = metricInfo[metric].unit === 'money' ? 124 : 96;
+  const periods = buckets.map((bucket, at): [Day, Drawn<PivotRow>] => [
+    bucket,
+    {
+      ...toFigure(({ series }) => pointOf(series, bucket, at)),
+      open: isMixed && isOpen(bucket, at),
+      width: partOfBucket(bucket, grain, range) ? 184 : width,
+    },
+  ]);
+  return drawColumns(periodColumns(language, options), [], {
+    ...Object.fromEntries(periods),
+    ...drawNames(language.t, totals, partial, false),
+    range: { ...toFigure(({ figures }) => figures), width: 140 },
+  });
+}
+
+/** One line per currency. */
+const drawTotals = (
+  totals: readonly PivotTotal[],
+  isTall: boolean,
+  draw: (total: PivotTotal) => ReactNode,
+): ReactNode =>
+  totals.map((total) => (
+    <div key={total.id} className={isTall ? 'h-8' : 'h-5 print:h-auto'}>
+      {draw(total)}
+    </div>
+  ));
+
+const drawNames = (
+  t: Translate,
+  totals: readonly PivotTotal[],
+  partial: boolean,
+  /** Whether the other totals have a comparison below. */
+  isTall: boolean,
+): Record<'name' | 'currency', Drawn<PivotRow>> => ({
+  name: {
+    width: 220,
+    cell: ({ group, overlaps }, { value }) => (
+      <span className={group.kind === 'other' ? 'truncate text-muted' : 'truncate font-medium'}>
+        {value}
+        {overlaps ? <OverlapMark /> : null}
+      </span>
+    ),
+    footer: drawTotals(totals, isTall, ({ currency }) => (
+      <>
+        {nameTotal(t, currency, partial)} {partial ? <PartialMark /> : null}
+      </>
+    )),
+  },
+  currency: { width: 108 },
+});
+
+function nameTotal(t: Translate, currency: string | null, partial: boolean): string {
+  if (currency === null) return t(partial ? 'reports.totals.soFar' : 'reports.totals.total');
+  return t(partial ? 'reports.totals.soFarIn' : 'reports.totals.totalIn', { currency });
+}
+
+function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
+  const { figures, metric, currency } = props;
+  const { format } = useLanguage();
+  if (!figures) return <span className="text-muted">–</span>;
+  return <MarkedText mark={null}>{formatFigure(format, figures, metric, currency)}</MarkedText>;
+}
