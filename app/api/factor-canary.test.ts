@@ -48,7 +48,7 @@ it('never logs or stores a secret of a second factor, and shows it once', async 
   await confirm({ code: `${another}${'x'.repeat(100)}` });
   await confirm({ passkey: { code: another } });
   expect(seen.map((text) => text.slice(0, 3))).toEqual(['200', '422', '422', '422', '422']);
-  const parts = { db, accountVault, environment };
+  const parts = { db, accountVault, environment, mail: null };
   const wrong = { token: pending, given: { code: `${another}x` } };
   await expect(finishPending(parts, wrong, visitor)).rejects.toMatchObject({ code: 'invalid_input' });
   // Fails inside, with the code in its hand.

@@ -11,6 +11,7 @@ import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';
 import {
   addQuestion,
   closeQuestion,
+  confirmationKind,
   findQuestion,
   questionMs,
   refuseMail,
@@ -19,9 +20,6 @@ import {
 import type { Message } from '@/lib/server/outbox/schema';
 import type { MessageKind } from '@/lib/server/outbox/sender';
 import { reportRecipients, reportSchedules } from './schema';
-
-/** A mail that asks an outside address whether it wants the reports of a workspace. */
-export const confirmationKind = 'confirmation';
 
 type Asked = { id: string; address: string };
 type Asker = { member: Member; language: Language; now: Date };
@@ -34,7 +32,7 @@ export async function askRecipient(
 ): Promise<boolean> {
   await countAttempt(tx, 'confirmMail', member.userId);
   const { workspaceId } = member;
-  const details = { address, language: language.locale };
+  const details = { language: language.locale };
   return addQuestion(tx, { kind: confirmationKind, workspaceId, address, subjectId, details, createdAt });
 }
 
@@ -102,18 +100,10 @@ export async function confirmAddress(db: Db, secret: string, now: Date): Promise
   });
 }
 
-/** The address that the secret of a mail asked, and whether it said never again. */
-export async function findAskedAddress(db: Db, secret: string) {
-  const question = await findQuestion(db, secret);
-  const { address } = question?.details ?? {};
-  if (!question || question.kind !== confirmationKind || address === undefined) return undefined;
-  return { id: question.id, name: address, refused: await refusesMail(db, address) };
-}
-
 /** Never asks the address of a question again, and sends it no more reports. False if the secret is of no question. */
 export async function refuseByLink(db: Db, secret: string, now = new Date()): Promise<boolean> {
   const question = await findQuestion(db, secret);
-  if (question?.kind !== confirmationKind) return false;
+  if (!question) return false;
   const { address } = question.details;
   await db.transaction(async (tx) => {
     await refuseMail(tx, question);

@@ -5,11 +5,8 @@ import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
 import type { InSession } from '@/lib/server/accounts/member';
 import { refuseInDemo } from '@/lib/server/accounts/members';
-import type { FactorChange } from '@/lib/server/mail/mails';
 import { beginApp, finishApp } from '@/lib/server/second-factor/authenticator-app';
 import { confirming, confirmSession } from '@/lib/server/second-factor/confirm-session';
-import { isRecoveryCode } from '@/lib/server/second-factor/give-factor';
-import { mailChange } from '@/lib/server/second-factor/mail-change';
 import { createdPasskeySchema, signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
 import { addPasskey, askPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
 import { readFactors } from '@/lib/server/second-factor/read-factors';
@@ -31,14 +28,13 @@ const inSession = (
   { caller }: Pick<Input<undefined, undefined, undefined>, 'caller'>,
 ): InSession => ({ ...member, sessionId: caller.id });
 
-const partsOf = ({ db }: Workspace, { accountVault, environment }: Services) => ({
-  ...{ db, accountVault, environment },
+/** The member is told of changes by mail, in the language of the request. */
+const partsOf = ({ db, language }: Workspace, { accountVault, environment, mailer }: Services) => ({
+  db,
+  accountVault,
+  environment,
+  mail: mailer ? language : null,
 });
-
-/** Tells the member by mail, in the language of the request. */
-function tell({ member, language }: Workspace, services: Services, change: FactorChange): void {
-  mailChange({ ...services, language }, member.email, change);
-}
 
 /** What all of them have in common. A member may call them to add the factor that the workspace requires. */
 const own = { access: 'self', scope: null, beforeFactor: true } as const;
@@ -66,19 +62,14 @@ export const secondFactorApi = {
     answer: async (workspace, input, services) => {
       const { code } = input.body;
       const [parts, member] = [partsOf(workspace, services), inSession(workspace, input)];
-      const added = await finishApp(parts, member, code, workspace.now?.());
-      tell(workspace, services, 'appAdded');
-      return added;
+      return finishApp(parts, member, code, workspace.now?.());
     },
   }),
   'DELETE /api/second-factor/app': operation({
     ...own,
     summary: 'Removes the authenticator app.',
     confirm: true,
-    answer: async (workspace, _input, services) => {
-      await removeApp(workspace.db, workspace.member.userId);
-      tell(workspace, services, 'appRemoved');
-    },
+    answer: (workspace, _input, services) => removeApp(partsOf(workspace, services), workspace.member.userId),
   }),
   'POST /api/second-factor/passkeys/options': operation({
     ...own,
@@ -100,9 +91,7 @@ export const secondFactorApi = {
     status: 201,
     answer: async (workspace, input, services) => {
       const [parts, member] = [partsOf(workspace, services), inSession(workspace, input)];
-      const added = await addPasskey(parts, member, input.body, workspace.now?.());
-      tell(workspace, services, 'passkeyAdded');
-      return added;
+      return addPasskey(parts, member, input.body, workspace.now?.());
     },
   }),
   'DELETE /api/second-factor/passkeys/{id}': operation({
@@ -110,10 +99,8 @@ export const secondFactorApi = {
     summary: 'Removes a passkey.',
     confirm: true,
     params: z.object({ id: uuid }),
-    answer: async (workspace, { params }, services) => {
-      await removePasskey(workspace.db, workspace.member.userId, params.id);
-      tell(workspace, services, 'passkeyRemoved');
-    },
+    answer: (workspace, { params }, services) =>
+      removePasskey(partsOf(workspace, services), workspace.member.userId, params.id),
   }),
   'POST /api/second-factor/codes': operation({
     ...own,
@@ -121,11 +108,8 @@ export const secondFactorApi = {
     confirm: true,
     status: 201,
     answer: async (workspace, _input, services) => {
-      const { db, member } = workspace;
-      refuseInDemo(member);
-      const codes = await renewCodes(db, member.userId);
-      tell(workspace, services, 'codesRenewed');
-      return { codes };
+      refuseInDemo(workspace.member);
+      return { codes: await renewCodes(partsOf(workspace, services), workspace.member.userId) };
     },
   }),
   'POST /api/second-factor/challenges': operation({
@@ -146,7 +130,6 @@ export const secondFactorApi = {
     answer: async (workspace, input, services) => {
       const [parts, member] = [partsOf(workspace, services), inSession(workspace, input)];
       await confirmSession(parts, member, input.body, workspace.now?.());
-      if (isRecoveryCode(input.body)) tell(workspace, services, 'codeUsed');
     },
   }),
 };

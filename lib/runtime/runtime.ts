@@ -282,7 +282,7 @@ async function openParts(
       await stopCommands?.();
       await scheduler.close();
       await outbox.close();
-      await mailer?.close();
+      mailer?.close();
       await batches.close();
       await resuming.close();
       await syncs.close();

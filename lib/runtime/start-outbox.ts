@@ -1,14 +1,18 @@
 import { alertMails } from '@/features/alerts/alert-mails';
 import { alertMailKind, channelKind } from '@/features/alerts/alert-messages';
 import { channelMessages } from '@/features/alerts/channel-messages';
-import { confirmationKind, confirmations } from '@/features/schedules/confirmations';
+import { confirmations } from '@/features/schedules/confirmations';
 import { reportKind, reportMails } from '@/features/schedules/report-mails';
 import type { RunParts } from '@/features/schedules/run-parts';
+import { invitationMails } from '@/lib/server/accounts/mail-invitation';
+import { resetKind, resetMails } from '@/lib/server/accounts/mail-reset';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
+import { confirmationKind, invitationKind } from '@/lib/server/outbox/questions';
 import { type MessageKind, type Sending, startSender } from '@/lib/server/outbox/sender';
+import { factorKind, factorMails } from '@/lib/server/second-factor/factor-mails';
 import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 
 type Parts = {
@@ -34,11 +38,17 @@ export function startOutbox({
   onOutcome,
 }: Parts): Supervisor {
   const now = () => new Date();
-  const mails = (mailer: Mailer): Record<string, MessageKind> => ({
-    [alertMailKind]: alertMails({ db, mailer, site, now }),
-    [reportKind]: reportMails({ db, workspaceOf, mailer, site, now }),
-    [confirmationKind]: confirmations({ db, mailer, site, now }),
-  });
+  const mails = (mailer: Mailer): Record<string, MessageKind> => {
+    const parts = { db, mailer, site, now };
+    return {
+      [alertMailKind]: alertMails(parts),
+      [reportKind]: reportMails({ ...parts, workspaceOf }),
+      [confirmationKind]: confirmations(parts),
+      [invitationKind]: invitationMails(parts),
+      [resetKind]: resetMails(parts),
+      [factorKind]: factorMails(parts),
+    };
+  };
   const kinds = {
     [channelKind]: channelMessages({ db, vault, callWebhook, site, now }),
     ...(mailer ? mails(mailer) : {}),

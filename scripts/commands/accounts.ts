@@ -9,9 +9,8 @@ const usage =
 
 /** Whether the person was told by mail that their second factor was removed. */
 const aboutMail = {
-  sent: 'A mail tells them.',
+  waiting: 'The server tells them by mail.',
   unset: 'This server sends no mail. Tell them yourself.',
-  unsent: 'The mail that tells them may not have arrived. Tell them yourself.',
 } as const;
 
 /** `reset EMAIL`: creates a password reset link. With `--second-factor`, also removes the person's second factor. */

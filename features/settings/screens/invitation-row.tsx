@@ -4,6 +4,7 @@ import { Instant } from '@/components/feedback/instant';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Role } from '@/lib/server/accounts/schema';
 import type { FormState } from '@/lib/server/http/form';
+import type { MessageState } from '@/lib/server/outbox/message-state';
 import { ActionButton } from './action-button';
 
 type Props = {
@@ -11,10 +12,12 @@ type Props = {
   role: Role;
   createdBy: string | null;
   expiresAt: string;
+  /** What became of its mail. Null without one. */
+  mail: { state: MessageState; email: string } | null;
   withdraw: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
-export function InvitationRow({ id, role, createdBy, expiresAt, withdraw }: Props) {
+export function InvitationRow({ id, role, createdBy, expiresAt, mail, withdraw }: Props) {
   const { t } = useLanguage();
   const when = () => <Instant at={expiresAt} future />;
   return (
@@ -26,6 +29,9 @@ export function InvitationRow({ id, role, createdBy, expiresAt, withdraw }: Prop
             ? t.rich('members.invitations.createdBy', { name: createdBy, when })
             : t.rich('members.invitations.ends', { when })}
         </p>
+        {mail ? (
+          <p className="text-xs text-muted wrap-anywhere">{t('members.invitations.mail', mail)}</p>
+        ) : null}
       </div>
       <ActionButton
         action={withdraw}

@@ -84,8 +84,8 @@ export function createMetrics() {
       calls.observe({ operation, outcome }, seconds),
     countMessage: (
       { transport, kind }: Pick<Message, 'transport' | 'kind'>,
-      { state }: Pick<Outcome, 'state'>,
-    ) => messages.inc({ transport, kind, outcome: state }),
+      { state, problem }: Pick<Outcome, 'state' | 'problem'>,
+    ) => messages.inc({ transport, kind, outcome: problem === 'stopped' ? 'stopped' : state }),
     countRun: (kind: string, outcome: 'complete' | 'failed') => runs.inc({ kind, outcome }),
     /** Wraps stores to time their calls. */
     timeStores(stores: LedgerStores): LedgerStores {

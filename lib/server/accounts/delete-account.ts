@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { forgetDestination } from '@/lib/server/outbox/add-message';
 import type { Member } from './member';
 import { refuseInDemo } from './members';
 import { invitations, memberships, users, workspaces } from './schema';
@@ -31,6 +32,7 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
     const own = await lockOwn(tx, userId);
     await tx.delete(workspaces).where(inArray(workspaces.id, own));
     await withdrawInvitationsOf(tx, userId);
+    await forgetDestination(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
     return own;
   });

@@ -1,6 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, or, type SQL } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
+import { addQuestion, closeQuestion, invitationKind, refusesMail } from '@/lib/server/outbox/questions';
+import { messages } from '@/lib/server/outbox/schema';
 import { recordAudit } from './audit';
 import { isWithinLife } from './is-within-life';
 import { createLinkToken, digestToken } from './link-token';
@@ -18,44 +21,64 @@ const isOpen = (now: Date) =>
 
 const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(new Date()));
 
+/** Where an invitation is mailed to, and in which language. */
+type Letter = { email: string; language: Language };
+
 /**
- * Creates an invitation token for one person. The result is the only copy: the database stores its digest. `email`: the
- * address that the link will be sent to. Only the audit log has it, because the link works for anyone who has it.
+ * Creates an invitation token for one person. The result is the only copy: the database stores its digest. `letter`: it is
+ * also mailed, with a secret of its own. `mailed`: false if the address refuses mail, or has an unanswered question.
  */
 export async function invite(
   db: Db,
   actor: Member,
   role: Role,
-  email?: string,
-): Promise<{ token: string; expiresAt: Date }> {
+  letter?: Letter,
+): Promise<{ token: string; expiresAt: Date; mailed: boolean }> {
   refuseInDemo(actor);
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
   const { token, tokenDigest } = createLinkToken();
-  const expiresAt = new Date(Date.now() + lifeMs);
-  const subject = email ? `${email}: ${role}` : role;
-  await db.transaction(async (tx) => {
-    await tx.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
+  const createdAt = new Date();
+  const expiresAt = new Date(createdAt.getTime() + lifeMs);
+  const subject = letter ? `${letter.email}: ${role}` : role;
+  return db.transaction(async (tx) => {
+    const [invitation] = await tx
+      .insert(invitations)
+      .values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest })
+      .returning({ id: invitations.id });
     await requireQuota(tx, 'invitations', { workspaceId }, invitations, openOf(workspaceId));
     await recordAudit(tx, { workspaceId, userId, action: 'member.invited', subject });
+    if (!letter || !invitation) return { token, expiresAt, mailed: false };
+    const { email: address, language } = letter;
+    const refuses = await refusesMail(tx, address);
+    const question = { workspaceId, address, subjectId: invitation.id, createdAt };
+    const details = { language: language.locale };
+    const mailed = !refuses && (await addQuestion(tx, { kind: invitationKind, ...question, details }));
+    return { token, expiresAt, mailed };
   });
-  return { token, expiresAt };
 }
 
-/** Open invitations, newest first. */
-export function listInvitations(db: Db, workspaceId: string) {
-  return db
+/** Open invitations, newest first. `mail`: what became of the mail; null without one. */
+export async function listInvitations(db: Db, workspaceId: string) {
+  const rows = await db
     .select({
       id: invitations.id,
       role: invitations.role,
       createdBy: users.name,
       createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
+      state: messages.state,
+      details: messages.details,
     })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.createdBy))
+    .leftJoin(messages, isMailOf(invitations.id))
     .where(openOf(workspaceId))
     .orderBy(desc(invitations.createdAt));
+  return rows.map(({ state, details, ...invitation }) => ({
+    ...invitation,
+    mail: state && { state, email: details?.address ?? '' },
+  }));
 }
 
 /** Withdraws an invitation. Throws Failure `not_found` unless it is an open one of the workspace. */
@@ -78,12 +101,32 @@ export type OpenInvitation = {
   invitedBy: string | null;
 };
 
+/** The mail of an invitation. */
+const isMailOf = (id: typeof invitations.id) =>
+  and(eq(messages.subjectId, id), eq(messages.kind, invitationKind));
+
+/** The invitation of a token: of the link that was shown, or of its mail. */
+function isOf(db: Db, token: string) {
+  const digest = digestToken(token);
+  const mail = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isMailOf(invitations.id), eq(messages.secretDigest, digest)));
+  return or(eq(invitations.tokenDigest, digest), exists(mail));
+}
+
 /** The invitation of a token; undefined if it is unknown, used or expired. */
-export async function findInvitation(
+export const findInvitation = (
   db: Db,
   token: string,
   now = new Date(),
-): Promise<OpenInvitation | undefined> {
+): Promise<OpenInvitation | undefined> => findOpen(db, isOf(db, token), now);
+
+/** An invitation by its id; undefined if it was used or withdrawn, or has expired. */
+export const findOpenInvitation = (db: Db, id: string, now: Date): Promise<OpenInvitation | undefined> =>
+  findOpen(db, eq(invitations.id, id), now);
+
+async function findOpen(db: Db, which: SQL | undefined, now: Date): Promise<OpenInvitation | undefined> {
   const [row] = await db
     .select({
       workspaceId: workspaces.id,
@@ -94,7 +137,7 @@ export async function findInvitation(
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .leftJoin(users, eq(users.id, invitations.createdBy))
-    .where(and(eq(invitations.tokenDigest, digestToken(token)), isOpen(now)));
+    .where(and(which, isOpen(now)));
   return row;
 }
 
@@ -103,7 +146,7 @@ export async function findInvitedWorkspace(db: Db, token: string): Promise<strin
   const [row] = await db
     .select({ workspaceId: invitations.workspaceId })
     .from(invitations)
-    .where(eq(invitations.tokenDigest, digestToken(token)));
+    .where(isOf(db, token));
   return row?.workspaceId;
 }
 
@@ -121,8 +164,8 @@ export async function acceptInvitation(
     const [used] = await tx
       .update(invitations)
       .set({ usedAt: now })
-      .where(and(eq(invitations.tokenDigest, digestToken(token)), isOpen(now)))
-      .returning({ workspaceId: invitations.workspaceId, role: invitations.role });
+      .where(and(isOf(tx, token), isOpen(now)))
+      .returning({ id: invitations.id, workspaceId: invitations.workspaceId, role: invitations.role });
     if (!used) {
       throw new Failure('not_found', 'This invitation was used or has expired. Ask for a new one.');
     }
@@ -133,6 +176,7 @@ export async function acceptInvitation(
       .returning({ userId: memberships.userId });
     // Throwing keeps the token unused.
     if (joined.length === 0) throw await alreadyHere(tx, used.workspaceId);
+    await closeQuestion(tx, { subjectId: used.id });
     await recordAudit(tx, { workspaceId: used.workspaceId, userId, action: 'member.joined' });
     return used.workspaceId;
   });

@@ -1,24 +1,27 @@
-import { Failure } from '@/lib/base/failure';
-import type { Language } from '@/lib/language/language';
-import type { Mailer } from '@/lib/server/mail/mailer';
+import { findLanguage } from '@/lib/language/find-language';
+import type { Db } from '@/lib/server/db/database';
 import { writeInvitation } from '@/lib/server/mail/mails';
-import type { Member } from './member';
-import type { Role } from './schema';
+import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
+import { refusesMail } from '@/lib/server/outbox/questions';
+import type { MessageKind } from '@/lib/server/outbox/sender';
+import { findOpenInvitation } from './invitations';
 
-type Parts = { mailer: Pick<Mailer, 'send'>; language: Language; member: Member };
-type Invitation = { email: string; role: Role; url: string };
-
-/** Mails an invitation in the sender's language. Returns why it could not be sent, or undefined. */
-export async function mailInvitation(
-  { mailer, language, member }: Parts,
-  { email, role, url }: Invitation,
-): Promise<string | undefined> {
-  const { name: inviter, workspaceName: workspace } = member;
-  try {
-    await mailer.send(email, writeInvitation(language, { url, inviter, workspace, role }));
-    return undefined;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'mail_failed') return error.message;
-    throw error;
-  }
-}
+/** Mails of invitations that are still open, in the language of the person who made them. The link has a secret of its own. */
+export const invitationMails = ({ db, mailer, site, now }: MailParts & { db: Db }): MessageKind => ({
+  atOnce: 2,
+  isReady: mailer.isReady,
+  make: async ({ message }, secret) => {
+    const { address = '', language = 'en' } = message.details;
+    const invitation = message.subjectId && (await findOpenInvitation(db, message.subjectId, now()));
+    if (!invitation || (await refusesMail(db, address))) return 'stopped';
+    const { invitedBy, workspaceName: workspace, role } = invitation;
+    const mail = writeInvitation(findLanguage(language), {
+      url: `${site}/invite/${secret}`,
+      neverUrl: `${site}/stop-mail/${secret}`,
+      inviter: invitedBy ?? workspace,
+      workspace,
+      role,
+    });
+    return byMail(mailer, now, address, { ...mail, stopUrl: `${site}/api/stop-mail/${secret}` });
+  },
+});

@@ -1,43 +1,60 @@
 import { and, eq } from 'drizzle-orm';
-import type { Environment } from '@/lib/base/environment';
+import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
-import type { Mailer } from '@/lib/server/mail/mailer';
 import { writeReset } from '@/lib/server/mail/mails';
+import { addMessages } from '@/lib/server/outbox/add-message';
+import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
+import { nameAddress } from '@/lib/server/outbox/questions';
+import type { MessageKind } from '@/lib/server/outbox/sender';
 import { recordAudit } from './audit';
-import { type ResetLink, storeReset } from './password-resets';
+import { storeReset } from './password-resets';
 import { memberships, workspaces } from './schema';
 import { findUserByEmail } from './sign-up';
-import { writeResetLink } from './site';
 import { listWorkspaces } from './workspaces';
 
-type Parts = {
-  db: Db;
-  environment: Pick<Environment, 'APP_URL' | 'PORT'>;
-  mailer: Pick<Mailer, 'send'>;
-  language: Language;
-};
+export const resetKind = 'reset';
 
-/** Mails a reset link to the person with this e-mail, if there is one who signs in with a password. */
-export async function mailReset({ db, environment, mailer, language }: Parts, asked: string): Promise<void> {
-  const reset = await createReset(db, asked);
-  if (!reset) return;
-  const url = writeResetLink(environment, reset.token);
-  await mailer.send(reset.email, writeReset(language, { url, email: reset.email }));
+/** Stores the mail of a reset link. It does the same for each address, so that nobody learns which has an account. */
+export async function askForReset(db: Db, address: string, { locale }: Language, now: Date): Promise<void> {
+  await addMessages(db, [
+    {
+      kind: resetKind,
+      transport: 'mail',
+      api: null,
+      destination: nameAddress(address),
+      details: { address, language: locale },
+      createdAt: now,
+    },
+  ]);
 }
 
-/** Undefined for an unknown e-mail, people who only use single sign-on, and the demo's. */
-async function createReset(db: Db, asked: string): Promise<(ResetLink & { email: string }) | undefined> {
-  const user = await findUserByEmail(db, asked);
+/** Mails of reset links, to people who sign in with a password. The link is made when its mail leaves. */
+export const resetMails = ({ db, mailer, site, now }: MailParts & { db: Db }): MessageKind => ({
+  atOnce: 2,
+  isReady: mailer.isReady,
+  make: async ({ message }, secret) => {
+    const { address = '', language = 'en' } = message.details;
+    const email = await storeAsked(db, address, secret);
+    if (email === undefined) return 'stopped';
+    const url = `${site}/reset/${secret}`;
+    return byMail(mailer, now, email, writeReset(findLanguage(language), { url, email }));
+  },
+});
+
+/** The stored e-mail. Undefined for an unknown one, people who only use single sign-on, and the demo's. */
+async function storeAsked(db: Db, address: string, secret: string): Promise<string | undefined> {
+  const user = await findUserByEmail(db, address);
   if (!user?.hash || (await isOfDemo(db, user.id))) return undefined;
   const { id, email } = user;
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     for (const { id: workspaceId } of await listWorkspaces(tx, id)) {
       // Nobody is signed in. The request may have come from anyone.
       await recordAudit(tx, { workspaceId, userId: null, action: 'password.link.mail', subject: email });
     }
-    return { ...(await storeReset(tx, id, null)), email };
+    await storeReset(tx, id, null, secret);
   });
+  return email;
 }
 
 async function isOfDemo(db: Db, userId: string): Promise<boolean> {

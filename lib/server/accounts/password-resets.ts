@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
+import { addFactorMail, type FactorMail } from '@/lib/server/second-factor/factor-mails';
 import { recordAudit } from './audit';
 import { deleteFactors } from './delete-factors';
 import { hasFactor } from './has-factor';
@@ -21,13 +22,13 @@ export type ResetLink = { token: string; expiresAt: Date };
 
 /**
  * Creates a reset token for the person with this e-mail, on the server. `secondFactor`: also removes their second factor
- * and recovery codes, for people who lost them. `person`: their e-mail. Throws Failure `not_found`.
+ * and recovery codes, for people who lost them, and tells them. Throws Failure `not_found`.
  */
 export async function createResetAtServer(
   db: Db,
   email: string,
-  { secondFactor = false }: { secondFactor?: boolean | undefined } = {},
-): Promise<ResetLink & { person: string; factorRemoved: boolean }> {
+  { secondFactor = false, mail = null }: { secondFactor?: boolean | undefined; mail?: FactorMail } = {},
+): Promise<ResetLink & { factorRemoved: boolean }> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new Failure('not_found', `Nobody has an account with the e-mail ${email}.`);
   return db.transaction(async (tx) => {
@@ -38,7 +39,8 @@ export async function createResetAtServer(
     }
     const factorRemoved = secondFactor && (await hasFactor(tx, user.id));
     if (secondFactor) await deleteFactors(tx, user.id);
-    return { ...(await storeReset(tx, user.id, null)), person: user.email, factorRemoved };
+    if (factorRemoved) await addFactorMail(tx, user.id, 'reset', mail);
+    return { ...(await storeReset(tx, user.id, null)), factorRemoved };
   });
 }
 
@@ -68,14 +70,18 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
   });
 }
 
-/** Stores a new token, which voids earlier ones. */
-export async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
-  const { token, tokenDigest } = createLinkToken();
+/** Stores a token, which voids earlier ones. */
+export async function storeReset(
+  tx: Db,
+  userId: string,
+  createdBy: string | null,
+  token = createLinkToken().token,
+): Promise<ResetLink> {
   const expiresAt = new Date(Date.now() + lifeMs);
   await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-  await tx.insert(passwordResets).values({ tokenDigest, userId, createdBy, expiresAt });
+  await tx.insert(passwordResets).values({ tokenDigest: digestToken(token), userId, createdBy, expiresAt });
   return { token, expiresAt };
 }
 

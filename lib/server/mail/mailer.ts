@@ -17,22 +17,21 @@ export type Mailer = {
   isReady: () => Promise<boolean>;
   /** Sends a mail that nobody waits for. Says what became of it, and logs why it was not sent. */
   attempt: (to: string, mail: Mail) => Promise<'sent' | Unsent>;
-  /**
-   * Runs work a second from now, when the response that asked for it has been sent. Its time tells the visitor nothing.
-   * Errors are logged.
-   */
-  later: (work: () => Promise<void>) => void;
-  /** Waits for work of `later`, for a few seconds. */
-  close: () => Promise<void>;
+  close: () => void;
 };
 
 const timeoutMs = 10_000;
 /** For a server that is slow with each step. */
 const deadlineMs = 25_000;
-const laterMs = 1_000;
-const closeMs = 5_000;
 
 type Settings = Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'ALLOW_HTTP_UPSTREAM'>;
+
+/** Whether this server sends mail. */
+export const sendsMail = ({
+  SMTP_URL = '',
+  MAIL_FROM = '',
+}: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): boolean =>
+  readSmtpUrl(SMTP_URL) !== undefined && readSender(MAIL_FROM) !== undefined;
 
 /** The mailer of the environment; undefined if mail is not set. */
 export function createMailer({
@@ -44,7 +43,6 @@ export function createMailer({
   const from = readSender(MAIL_FROM);
   if (!server || !from) return undefined;
   const transport = createTransport(toOptions(server, { plain: ALLOW_HTTP_UPSTREAM === 'on' }));
-  const running = new Set<Promise<void>>();
   const deliver = (to: string, { stopUrl, thread, attachments, ...mail }: Mail) => {
     const message = {
       ...mail,
@@ -90,17 +88,7 @@ export function createMailer({
         return judgeProblem(error);
       }
     },
-    later: (work) => {
-      const done = wait(laterMs)
-        .then(work)
-        .catch((error: unknown) => log.warn({ error }, 'a mail was not sent'))
-        .finally(() => running.delete(done));
-      running.add(done);
-    },
-    close: async () => {
-      await Promise.race([Promise.all(running), wait(closeMs)]);
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 }
 
@@ -138,8 +126,6 @@ function toThread({ id, answers }: NonNullable<Mail['thread']>, sender: string) 
   if (answers === undefined) return { messageId: idOf(id) };
   return { messageId: idOf(id), inReplyTo: idOf(answers), references: [idOf(answers)] };
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -4,13 +4,17 @@ import { type Mail, writeMail } from './write-mail';
 
 type Invitation = {
   url: string;
+  neverUrl: string;
   inviter: string;
   workspace: string;
   role: 'owner' | 'admin' | 'analyst' | 'creator';
 };
 
-/** Invites someone to a workspace. `url`: where the invitation is accepted. */
-export function writeInvitation(language: Language, { url, inviter, workspace, role }: Invitation): Mail {
+/** Invites someone to a workspace. `url`: where the invitation is accepted. `neverUrl`: where they end all questions. */
+export function writeInvitation(
+  language: Language,
+  { url, neverUrl, inviter, workspace, role }: Invitation,
+): Mail {
   const { t } = language;
   const names = { name: cleanName(inviter), workspace: cleanName(workspace) };
   return writeMail(language, {
@@ -18,6 +22,7 @@ export function writeInvitation(language: Language, { url, inviter, workspace, r
     about: t('mail.invitation.about', { ...names, role: t(`members.roles.${role}`) }),
     link: { url, label: t('mail.invitation.link') },
     foot: t('mail.invitation.foot'),
+    stop: { url: neverUrl, label: t('mail.never') },
   });
 }
 

@@ -31,9 +31,10 @@ export async function addMessages(db: Db, added: readonly NewMessage[]) {
   return db.insert(messages).values(rows).onConflictDoNothing().returning();
 }
 
-/** Deletes messages that are a year old. Their links end with them. */
+/** Deletes messages that are a year old, and those of no workspace after a week. Their links end with them. */
 export async function purgeMessages(db: Db): Promise<void> {
-  await db.delete(messages).where(sql`${messages.createdAt} < now() - interval '1 year'`);
+  const kept = sql`CASE WHEN ${messages.workspaceId} IS NULL THEN interval '7 days' ELSE interval '1 year' END`;
+  await db.delete(messages).where(sql`${messages.createdAt} < now() - ${kept}`);
 }
 
 /** Deletes what was sent, or is to be sent, to a destination that was removed. */

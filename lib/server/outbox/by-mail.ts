@@ -6,6 +6,14 @@ import type { Outcome, Send } from './sender';
 /** Sends the mails of the outbox. */
 export type MailTransport = Pick<Mailer, 'attempt' | 'isReady'>;
 
+/** What kinds of mail are made and sent with. */
+export type MailParts = {
+  mailer: MailTransport;
+  /** The dashboard's address, without a trailing slash. */
+  site: string;
+  now: () => Date;
+};
+
 /** A mail that the server did not take is tried again after this. Meanwhile the others are. */
 const againMs = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { digestToken } from '@/lib/server/accounts/link-token';
-import type { Db, Transaction } from '@/lib/server/db/database';
+import type { Db } from '@/lib/server/db/database';
 import { addMessages } from './add-message';
 import { type Message, messages, unwantedAddresses } from './schema';
 
@@ -17,17 +17,25 @@ export async function refusesMail(db: Db, address: string): Promise<boolean> {
   return (await db.$count(unwantedAddresses, eq(unwantedAddresses.address, nameAddress(address)))) > 0;
 }
 
-type Question = Pick<Message, 'kind' | 'details' | 'createdAt'> & {
+/** A mail that invites someone to a workspace. */
+export const invitationKind = 'invitation';
+/** A mail that asks an outside address whether it wants the reports of a workspace. */
+export const confirmationKind = 'confirmation';
+const questionKinds = [invitationKind, confirmationKind] as const;
+
+type Question = Pick<Message, 'createdAt'> & {
+  kind: (typeof questionKinds)[number];
   workspaceId: string;
   address: string;
   subjectId: string;
+  details?: Message['details'];
 };
 
 /**
  * Stores a mail to someone who has not agreed to any yet. False if another question to the address is open: one a week, from
  * all workspaces together. The caller checks `refusesMail`.
  */
-export async function addQuestion(tx: Transaction, { address, ...question }: Question): Promise<boolean> {
+export async function addQuestion(tx: Db, { address, details, ...question }: Question): Promise<boolean> {
   const destination = nameAddress(address);
   const once = `question ${destination}`;
   const overSince = new Date(question.createdAt.getTime() - questionMs);
@@ -36,7 +44,8 @@ export async function addQuestion(tx: Transaction, { address, ...question }: Que
     .update(messages)
     .set({ once: null })
     .where(and(eq(messages.once, once), isOver));
-  const added = await addMessages(tx, [{ ...question, transport: 'mail', destination, once, api: null }]);
+  const sent = { transport: 'mail', details: { ...details, address }, destination, once, api: null } as const;
+  const added = await addMessages(tx, [{ ...question, ...sent }]);
   return added.length > 0;
 }
 
@@ -45,16 +54,27 @@ export async function findQuestion(db: Db, secret: string): Promise<Message | un
   const [question] = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.secretDigest, digestToken(secret)), eq(messages.transport, 'mail')));
+    .where(and(eq(messages.secretDigest, digestToken(secret)), inArray(messages.kind, questionKinds)));
   return question;
 }
 
-/** Closes an answered question, so that the address may be asked another. */
-export async function closeQuestion(tx: Db, { id }: Message): Promise<void> {
+/** The address that the secret of a question asked, and whether it said never again. */
+export async function findAskedAddress(db: Db, secret: string) {
+  const question = await findQuestion(db, secret);
+  const { address } = question?.details ?? {};
+  if (!question || address === undefined) return undefined;
+  return { id: question.id, name: address, refused: await refusesMail(db, address) };
+}
+
+/** Closes the answered question about a subject, so that the address may be asked another. */
+export async function closeQuestion(tx: Db, { subjectId }: Pick<Message, 'subjectId'>): Promise<void> {
+  if (subjectId === null) return;
   await tx
     .update(messages)
     .set({ once: null })
-    .where(and(eq(messages.id, id), isNotNull(messages.once)));
+    .where(
+      and(eq(messages.subjectId, subjectId), inArray(messages.kind, questionKinds), isNotNull(messages.once)),
+    );
 }
 
 /** Puts the address of a question on the list of those that are never asked again. */

@@ -4,7 +4,7 @@ import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
 import { addMessages } from './add-message';
-import { addQuestion, closeQuestion, nameAddress } from './questions';
+import { addQuestion, closeQuestion, confirmationKind, nameAddress } from './questions';
 import { type Message, messages } from './schema';
 import { createSender, type MessageKind, type Outcome, type Send, sendHeld } from './sender';
 import { beginSending, endHold, settleOld, takeMessage } from './take-message';
@@ -205,8 +205,8 @@ eachDatabase('the outbox', (database) => {
     const { db } = database();
     const ask = async (address: string, createdAt: Date) => {
       const { workspaceId, userId: subjectId } = await makeMember(db);
-      const question = { kind: 'question', details: {}, workspaceId, address, subjectId, createdAt };
-      return db.transaction((tx) => addQuestion(tx, question));
+      const question = { workspaceId, address, subjectId, createdAt };
+      return addQuestion(db, { kind: confirmationKind, ...question });
     };
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask('a@example.com', start)));
     expect(asked.filter(Boolean)).toHaveLength(1);

@@ -18,7 +18,7 @@ const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const wrong = { code: 'invalid_input', issues: [{ field: 'code' }] };
 
 eachDatabase('An authenticator app', (database) => {
-  const partsOf = () => ({ db: database().db, accountVault });
+  const partsOf = () => ({ db: database().db, accountVault, mail: null });
   const listActions = async ({ workspaceId }: Member) => {
     const lines = await database()
       .db.select({ action: auditEvents.action, subject: auditEvents.subject })
@@ -108,7 +108,7 @@ eachDatabase('An authenticator app', (database) => {
     const given = { code: type(codeAt(secret, later)) };
     expect(isRecoveryCode(given)).toBe(false);
     expect(await takeAppCode(partsOf(), member.userId, given.code, later)).toBe(true);
-    expect(await takeCode(db, member.userId, type(codes?.[0] ?? ''))).toBe(true);
+    expect(await takeCode(partsOf(), member.userId, type(codes?.[0] ?? ''))).toBe(true);
   });
 
   it('refuses six characters of any script as a wrong code', async () => {
@@ -145,13 +145,13 @@ eachDatabase('An authenticator app', (database) => {
     const { userId } = member;
     const [first = '', second = ''] = codes;
     const typed = ` ${first.replaceAll('-', ' ').toUpperCase()} `;
-    const both = await Promise.all([takeCode(db, userId, typed), takeCode(db, userId, first)]);
+    const both = await Promise.all([takeCode(partsOf(), userId, typed), takeCode(partsOf(), userId, first)]);
     expect(both.sort()).toEqual([false, true]);
-    expect(await takeCode(db, (await makeMember(db)).userId, second)).toBe(false);
+    expect(await takeCode(partsOf(), (await makeMember(db)).userId, second)).toBe(false);
     expect(await countCodes(db, userId)).toBe(9);
-    const fresh = await renewCodes(db, userId);
-    expect(await takeCode(db, userId, second)).toBe(false);
-    expect(await takeCode(db, userId, fresh[0] ?? '')).toBe(true);
+    const fresh = await renewCodes(partsOf(), userId);
+    expect(await takeCode(partsOf(), userId, second)).toBe(false);
+    expect(await takeCode(partsOf(), userId, fresh[0] ?? '')).toBe(true);
     expect((await listActions(member)).map(({ action }) => action)).toEqual([
       ...['factor.code', 'factor.codes', 'factor.code', 'factor.added'],
     ]);
@@ -160,11 +160,11 @@ eachDatabase('An authenticator app', (database) => {
   it('takes its recovery codes with it, if it was the last factor', async () => {
     const { db } = database();
     const { member, codes } = await makeAppMember(db, now);
-    await removeApp(db, member.userId);
+    await removeApp(partsOf(), member.userId);
     expect(await readFactors(db, member.userId)).toEqual({ app: null, passkeys: [], codesLeft: 0 });
-    expect(await takeCode(db, member.userId, codes[0] ?? '')).toBe(false);
-    await expect(removeApp(db, member.userId)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(renewCodes(db, member.userId)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await takeCode(partsOf(), member.userId, codes[0] ?? '')).toBe(false);
+    await expect(removeApp(partsOf(), member.userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(renewCodes(partsOf(), member.userId)).rejects.toMatchObject({ code: 'conflict' });
     expect((await listActions(member))[0]).toEqual({
       action: 'factor.removed',
       subject: 'authenticator app',

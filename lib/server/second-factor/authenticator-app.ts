@@ -6,6 +6,7 @@ import { authenticatorApps } from '@/lib/server/accounts/schema';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
 import { findStep, makeAppSecret, openAppSecret, sealAppSecret } from './app-secret';
+import type { FactorChanging } from './factor-mails';
 import { type Added, requireMayAdd, storeFactor } from './store-factor';
 import { wrongCode } from './wrong-code';
 
@@ -43,11 +44,12 @@ export async function beginApp(
  * `invalid_input` for a wrong code.
  */
 export async function finishApp(
-  { db, accountVault }: Parts,
+  parts: Parts & FactorChanging,
   member: InSession,
   code: string,
   now = new Date(),
 ): Promise<Added> {
+  const { db, accountVault } = parts;
   const { userId } = member;
   const waiting = and(
     eq(authenticatorApps.userId, userId),
@@ -58,7 +60,7 @@ export async function finishApp(
   if (!begun) throw new Failure('not_found', 'The setup of your authenticator app has ended. Start again.');
   const lastStep = findStep(await openAppSecret(accountVault, userId, begun.jwe), code, now);
   if (lastStep === undefined) throw wrongCode();
-  return storeFactor(db, member, { subject: 'authenticator app', now }, async (tx) => {
+  return storeFactor(parts, member, { change: 'appAdded', subject: 'authenticator app', now }, async (tx) => {
     const added = await tx
       .update(authenticatorApps)
       .set({ confirmedAt: now, lastStep })

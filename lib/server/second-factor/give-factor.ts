@@ -1,17 +1,16 @@
 import type { Environment } from '@/lib/base/environment';
 import { countAttempt, returnAttempt, type ThrottleName } from '@/lib/server/accounts/throttle';
 import type { Vault } from '@/lib/server/connections/vault';
-import type { Db } from '@/lib/server/db/database';
 import { isAppCode } from './app-secret';
 import { takeAppCode } from './authenticator-app';
 import type { Asking } from './challenges';
+import type { FactorChanging } from './factor-mails';
 import type { SignedChallenge } from './passkey-shape';
 import { takePasskey } from './passkeys';
 import { takeCode } from './recovery-codes';
 import { wrongCode, wrongPasskey } from './wrong-code';
 
-export type FactorParts = {
-  db: Db;
+export type FactorParts = FactorChanging & {
   accountVault: Vault;
   environment: Pick<Environment, 'APP_URL' | 'PORT'>;
 };
@@ -41,6 +40,6 @@ export async function giveFactor(
 export const isRecoveryCode = (given: Given): boolean => 'code' in given && !isAppCode(given.code);
 
 function isRightCode(parts: FactorParts, userId: string, code: string, now: Date): Promise<boolean> {
-  if (isRecoveryCode({ code })) return takeCode(parts.db, userId, code);
+  if (isRecoveryCode({ code })) return takeCode(parts, userId, code);
   return takeAppCode(parts, userId, code, now);
 }

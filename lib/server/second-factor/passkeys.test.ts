@@ -12,7 +12,7 @@ const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000
 const refused = { code: 'invalid_input' };
 
 eachDatabase('A passkey', (database) => {
-  const partsOf = () => ({ db: database().db, environment });
+  const partsOf = () => ({ db: database().db, environment, mail: null });
   async function setUp() {
     const { db } = database();
     const member = await makePasswordMember(db);
@@ -109,8 +109,8 @@ eachDatabase('A passkey', (database) => {
     const [passkey] = (await readFactors(db, member.userId)).passkeys;
     const id = passkey?.id ?? '';
     const stranger = await makeMember(db);
-    await expect(removePasskey(db, stranger.userId, id)).rejects.toMatchObject({ code: 'not_found' });
-    await removePasskey(db, member.userId, id);
+    await expect(removePasskey(partsOf(), stranger.userId, id)).rejects.toMatchObject({ code: 'not_found' });
+    await removePasskey(partsOf(), member.userId, id);
     expect(await readFactors(db, member.userId)).toMatchObject({ passkeys: [], codesLeft: 10 });
     const asking = { userId: member.userId, purpose: 'x' };
     await expect(askPasskey(partsOf(), asking, now)).rejects.toMatchObject({ code: 'not_found' });

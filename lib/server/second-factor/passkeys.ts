@@ -15,6 +15,7 @@ import { passkeys } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
 import type { Db } from '@/lib/server/db/database';
 import { type Asking, storeChallenge, takeChallenge } from './challenges';
+import type { FactorChanging } from './factor-mails';
 import type { CreatedPasskey, SignedChallenge } from './passkey-shape';
 import { type Added, requireMayAdd, storeFactor } from './store-factor';
 import { toPasskeyFailure, wrongPasskey } from './wrong-code';
@@ -72,11 +73,12 @@ export async function beginPasskey(
 
 /** Adds a passkey that the browser has created. Throws Failure `invalid_input` if it is not accepted, `conflict`. */
 export async function addPasskey(
-  { db, environment }: Parts,
+  parts: Parts & FactorChanging,
   member: InSession,
   { name, response }: { name: string; response: CreatedPasskey },
   now = new Date(),
 ): Promise<Added> {
+  const { db, environment } = parts;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...readSite(environment),
     response,
@@ -89,19 +91,24 @@ export async function addPasskey(
   const { userId } = member;
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
   const { transports = [] } = response.response;
-  return storeFactor(db, member, { subject: `passkey ${name}`, now }, async (tx) => {
-    const added = await tx
-      .insert(passkeys)
-      .values({
-        ...{ userId, credentialId, counter, name, createdAt: now },
-        transports: [...transports],
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-      })
-      .onConflictDoNothing({ target: passkeys.credentialId })
-      .returning({ id: passkeys.id });
-    if (added.length === 0) throw new Failure('conflict', 'This passkey was added already.');
-    await requireQuota(tx, 'passkeys', { userId }, passkeys, eq(passkeys.userId, userId));
-  });
+  return storeFactor(
+    parts,
+    member,
+    { change: 'passkeyAdded', subject: `passkey ${name}`, now },
+    async (tx) => {
+      const added = await tx
+        .insert(passkeys)
+        .values({
+          ...{ userId, credentialId, counter, name, createdAt: now },
+          transports: [...transports],
+          publicKey: Buffer.from(publicKey).toString('base64url'),
+        })
+        .onConflictDoNothing({ target: passkeys.credentialId })
+        .returning({ id: passkeys.id });
+      if (added.length === 0) throw new Failure('conflict', 'This passkey was added already.');
+      await requireQuota(tx, 'passkeys', { userId }, passkeys, eq(passkeys.userId, userId));
+    },
+  );
 }
 
 /** What a browser needs to use one of the person's passkeys. Throws Failure `not_found` or `conflict`. */

@@ -2,15 +2,29 @@ import { recordAudit } from '@/lib/server/accounts/audit';
 import type { AuditAction } from '@/lib/server/accounts/audit-actions';
 import { listWorkspaces } from '@/lib/server/accounts/workspaces';
 import type { Transaction } from '@/lib/server/db/database';
+import type { FactorChange } from '@/lib/server/mail/mails';
+import { addFactorMail, type FactorMail } from './factor-mails';
 
-/** Audits a change of a person's second factor in each of their workspaces. `subject`: what it was, never a secret. */
+const actions = {
+  appAdded: 'factor.added',
+  passkeyAdded: 'factor.added',
+  appRemoved: 'factor.removed',
+  passkeyRemoved: 'factor.removed',
+  codesRenewed: 'factor.codes',
+  codeUsed: 'factor.code',
+} as const satisfies Partial<Record<FactorChange, AuditAction>>;
+
+/** `subject`: what changed, never a secret. */
+type Recorded = { change: keyof typeof actions; subject?: string; mail: FactorMail };
+
+/** Audits a change of a person's second factor in each of their workspaces, and stores the mail that tells them. */
 export async function recordFactor(
   tx: Transaction,
   userId: string,
-  action: Extract<AuditAction, `factor.${string}`>,
-  subject = '',
+  { change, subject = '', mail }: Recorded,
 ): Promise<void> {
   for (const { id: workspaceId } of await listWorkspaces(tx, userId)) {
-    await recordAudit(tx, { workspaceId, userId, action, subject });
+    await recordAudit(tx, { workspaceId, userId, action: actions[change], subject });
   }
+  await addFactorMail(tx, userId, change, mail);
 }

@@ -7,6 +7,7 @@ import { digestToken } from '@/lib/server/accounts/link-token';
 import { lockUser } from '@/lib/server/accounts/quotas';
 import { recoveryCodes } from '@/lib/server/accounts/schema';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import type { FactorChanging } from './factor-mails';
 import { recordFactor } from './record-factor';
 
 const count = 10;
@@ -39,24 +40,24 @@ export async function replaceCodes(tx: Transaction, userId: string): Promise<str
 }
 
 /** Makes new recovery codes on a person's request. Throws Failure `conflict` without a second factor. */
-export function renewCodes(db: Db, userId: string): Promise<string[]> {
+export function renewCodes({ db, mail }: FactorChanging, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if (!(await hasFactor(tx, userId))) throw new Failure('conflict', 'You have no second factor.');
-    await recordFactor(tx, userId, 'factor.codes');
+    await recordFactor(tx, userId, { change: 'codesRenewed', mail });
     return replaceCodes(tx, userId);
   });
 }
 
 /** Uses up a recovery code. False if it is not one of the person's, or was used. */
-export function takeCode(db: Db, userId: string, code: string): Promise<boolean> {
+export function takeCode({ db, mail }: FactorChanging, userId: string, code: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const used = await tx
       .delete(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeDigest, digestCode(code))))
       .returning({ userId: recoveryCodes.userId });
     if (used.length === 0) return false;
-    await recordFactor(tx, userId, 'factor.code');
+    await recordFactor(tx, userId, { change: 'codeUsed', mail });
     return true;
   });
 }

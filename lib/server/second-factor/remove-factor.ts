@@ -4,12 +4,13 @@ import { deleteFactors } from '@/lib/server/accounts/delete-factors';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
 import { lockUser } from '@/lib/server/accounts/quotas';
 import { authenticatorApps, passkeys } from '@/lib/server/accounts/schema';
-import type { Db, Transaction } from '@/lib/server/db/database';
+import type { Transaction } from '@/lib/server/db/database';
+import type { FactorChanging } from './factor-mails';
 import { recordFactor } from './record-factor';
 
 /** Removes a person's authenticator app. Throws Failure `not_found`. */
-export function removeApp(db: Db, userId: string): Promise<void> {
-  return removeOne(db, userId, async (tx) => {
+export function removeApp(parts: FactorChanging, userId: string): Promise<void> {
+  return removeOne(parts, userId, 'appRemoved', async (tx) => {
     const own = and(eq(authenticatorApps.userId, userId), isNotNull(authenticatorApps.confirmedAt));
     const gone = await tx
       .delete(authenticatorApps)
@@ -20,8 +21,8 @@ export function removeApp(db: Db, userId: string): Promise<void> {
 }
 
 /** Removes one of a person's passkeys. Throws Failure `not_found`. */
-export function removePasskey(db: Db, userId: string, id: string): Promise<void> {
-  return removeOne(db, userId, async (tx) => {
+export function removePasskey(parts: FactorChanging, userId: string, id: string): Promise<void> {
+  return removeOne(parts, userId, 'passkeyRemoved', async (tx) => {
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
     const [gone] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
     return gone && `passkey ${gone.name}`;
@@ -30,15 +31,16 @@ export function removePasskey(db: Db, userId: string, id: string): Promise<void>
 
 /** `remove` says what it removed. Recovery codes go with the last factor. */
 async function removeOne(
-  db: Db,
+  { db, mail }: FactorChanging,
   userId: string,
+  change: 'appRemoved' | 'passkeyRemoved',
   remove: (tx: Transaction) => Promise<string | undefined>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const subject = await remove(tx);
     if (subject === undefined) throw new Failure('not_found', 'This was removed already.');
-    await recordFactor(tx, userId, 'factor.removed', subject);
+    await recordFactor(tx, userId, { change, subject, mail });
     if (!(await hasFactor(tx, userId))) await deleteFactors(tx, userId);
   });
 }

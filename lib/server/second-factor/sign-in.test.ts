@@ -35,7 +35,7 @@ const wrong = { code: 'invalid_input' };
 const gone = { code: 'not_found' };
 
 eachDatabase('The second step of a sign-in', (database) => {
-  const partsOf = () => ({ db: database().db, accountVault, environment });
+  const partsOf = () => ({ db: database().db, accountVault, environment, mail: null });
   const fromHere = (): Visitor => ({ ...visitor, network: randomUUID() });
 
   it('is completed by a code or recovery code, once, within ten minutes', async () => {
@@ -131,7 +131,7 @@ eachDatabase('The second step of a sign-in', (database) => {
 });
 
 eachDatabase('A session of a person with a second factor', (database) => {
-  const partsOf = () => ({ db: database().db, accountVault, environment });
+  const partsOf = () => ({ db: database().db, accountVault, environment, mail: null });
 
   it('needs it again after 15 minutes, and is confirmed by a code, a recovery code or a passkey', async () => {
     const { db } = database();
@@ -206,7 +206,7 @@ eachDatabase('A session of a person with a second factor', (database) => {
 });
 
 eachDatabase('Second factors', (database) => {
-  const partsOf = () => ({ db: database().db, accountVault, environment });
+  const partsOf = () => ({ db: database().db, accountVault, environment, mail: null });
 
   it('stay after a reset link, and are removed by the command if it says so', async () => {
     const { db } = database();

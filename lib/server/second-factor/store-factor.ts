@@ -6,6 +6,7 @@ import { refuseInDemo } from '@/lib/server/accounts/members';
 import { lockUser } from '@/lib/server/accounts/quotas';
 import { passwords, sessions } from '@/lib/server/accounts/schema';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import type { FactorChanging } from './factor-mails';
 import { recordFactor } from './record-factor';
 import { replaceCodes } from './recovery-codes';
 
@@ -24,9 +25,9 @@ export async function requireMayAdd(db: Db, member: Member): Promise<void> {
  * confirmed: the person has just used the factor.
  */
 export async function storeFactor(
-  db: Db,
+  { db, mail }: FactorChanging,
   member: InSession,
-  { subject, now }: { subject: string; now: Date },
+  { change, subject, now }: { change: 'appAdded' | 'passkeyAdded'; subject: string; now: Date },
   store: (tx: Transaction) => Promise<void>,
 ): Promise<Added> {
   await requireMayAdd(db, member);
@@ -37,7 +38,7 @@ export async function storeFactor(
     const first = !(await hasFactor(tx, userId));
     await store(tx);
     await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
-    await recordFactor(tx, userId, 'factor.added', subject);
+    await recordFactor(tx, userId, { change, subject, mail });
     return { codes: first ? await replaceCodes(tx, userId) : null };
   });
 }

@@ -14,8 +14,7 @@ import { isSecure } from '@/lib/server/accounts/site';
 import { requirePasswords } from '@/lib/server/accounts/ways-in';
 import { accept } from '@/lib/server/http/accept';
 import { readField } from '@/lib/server/http/form';
-import { type Given, isRecoveryCode } from '@/lib/server/second-factor/give-factor';
-import { mailCodeUse } from '@/lib/server/second-factor/mail-change';
+import type { Given } from '@/lib/server/second-factor/give-factor';
 import { signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
 import { askPasskey } from '@/lib/server/second-factor/passkeys';
 import {
@@ -30,10 +29,10 @@ export const finishSignIn = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(environment);
   const token = await readPendingToken();
   const given = readGiven(form);
-  const userId = await finishPending(runtime, { token, given }, visitor);
+  const mail = runtime.mailer ? await readLanguage() : null;
+  const userId = await finishPending({ ...runtime, mail }, { token, given }, visitor);
   await enter(runtime, userId, visitor, { confirmedAt: new Date() });
   await rememberDevice(runtime, userId);
-  if (isRecoveryCode(given)) await mailCodeUse({ ...runtime, language: await readLanguage() }, userId);
   dropCookie(await cookies(), pendingCookie, isSecure(environment));
   redirect(readCallbackPath(form.get('callbackUrl')));
 });

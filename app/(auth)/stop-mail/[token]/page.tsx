@@ -3,9 +3,9 @@ import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
 import { findMailedRules } from '@/features/alerts/stop-mail';
-import { findAskedAddress } from '@/features/schedules/confirmations';
 import { findMailedReport } from '@/features/schedules/stop-report';
 import { ClosedDoor } from '@/features/settings/screens/closed-door';
+import { findAskedAddress } from '@/lib/server/outbox/questions';
 import { stopMailByLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,12 +2,11 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { readLanguage, readSentenceWriter } from '@/app/_server/language';
+import { readLanguage } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
 import { setFactorSetting } from '@/lib/server/accounts/factor-setting';
 import { invite, withdrawInvitation } from '@/lib/server/accounts/invitations';
-import { mailInvitation } from '@/lib/server/accounts/mail-invitation';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { createResetFor } from '@/lib/server/accounts/password-resets';
 import { readMailAddress } from '@/lib/server/accounts/read-mail-address';
@@ -22,23 +21,20 @@ const page = '/settings/members';
 
 export const inviteMember = memberAction(
   'manage',
-  async (form, context, { mailer }) => {
-    const { member, db, environment, language } = context;
+  async (form, { member, db, environment, language }, { mailer, outbox }) => {
     const role = readRole(form.get('role'));
     const given = mailer ? readField(form, 'email').trim() : '';
     const email = given ? readMailAddress(given) : undefined;
     if (email) await countAttempt(db, 'invitationMail', member.userId);
-    const { token } = await invite(db, member, role, email);
+    const { token, mailed } = await invite(db, member, role, email ? { email, language } : undefined);
+    outbox.kick();
     revalidatePath(page);
-    const url = writeInvitationLink(environment, token);
-    if (!mailer || !email) return { once: url };
-    const problem = await mailInvitation({ mailer, language, member }, { email, role, url });
-    const write = await readSentenceWriter();
-    const { t } = language;
-    const note = problem
-      ? t('members.invite.notMailed', { email, problem: write(problem) })
-      : t('members.invite.mailed', { email });
-    return { once: url, note };
+    const once = writeInvitationLink(environment, token);
+    if (!email) return { once };
+    return {
+      once,
+      note: language.t(mailed ? 'members.invite.mailed' : 'members.invite.notMailed', { email }),
+    };
   },
   { confirm: true },
 );

@@ -68,6 +68,7 @@ export default scoped(async function MembersPage() {
                 role={invitation.role}
                 createdBy={invitation.createdBy}
                 expiresAt={invitation.expiresAt.toISOString()}
+                mail={invitation.mail}
                 withdraw={withdraw.bind(null, scope)}
               />
             ))}

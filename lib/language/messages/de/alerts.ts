@@ -167,7 +167,7 @@ export const alerts: Translated<'alerts'> = {
   stop: {
     title:
       '{of, select, rule {Mail dieser Regel beenden?} rules {Mail dieser Regeln beenden?} address {Diese Adresse nie wieder fragen?} other {Mail dieses Berichts beenden?}}',
-    text: '{of, select, address {Niemand auf diesem Server kann sie mehr nach Berichten fragen, und sie erhält keine mehr.} report {Sie erhalten keine Mail dieses Berichts mehr. Wer ihn plant, kann ihn Ihnen wieder senden.} rule {Alarme dieser Regel bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.} other {Alarme dieser Regeln bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.}}',
+    text: '{of, select, address {Niemand auf diesem Server kann ihr eine Einladung senden oder sie nach Berichten fragen, und sie erhält keine Berichte mehr.} report {Sie erhalten keine Mail dieses Berichts mehr. Wer ihn plant, kann ihn Ihnen wieder senden.} rule {Alarme dieser Regel bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.} other {Alarme dieser Regeln bleiben in der Glocke. Mail lässt sich in den Einstellungen wieder einschalten.}}',
     button: '{of, select, address {Nie wieder} other {Mail beenden}}',
     stopped: '{of, select, address {Diese Adresse wird nicht mehr gefragt} other {Diese Mail ist beendet}}',
     stoppedText:

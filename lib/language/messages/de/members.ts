@@ -24,9 +24,9 @@ export const members: Translated<'members'> = {
     role: 'Rolle',
     email: 'E-Mail',
     emailHint: 'Wir senden den Link auch dorthin.',
-    mailed: 'Die Einladung wurde an {email} gesendet. Sie können den Link auch kopieren.',
+    mailed: 'Die Einladung an {email} ist unterwegs. Sie können den Link auch kopieren.',
     notMailed:
-      'Die E-Mail an {email} wurde nicht gesendet. {problem} Kopieren Sie den Link, und senden Sie ihn selbst.',
+      '{email} erhält keine Mail: Die Adresse hat Mail dieses Servers abgelehnt oder wurde in dieser Woche schon etwas gefragt. Kopieren Sie den Link, und senden Sie ihn selbst.',
     create: 'Einladungslink erstellen',
     link: 'Einladungslink',
   },
@@ -35,6 +35,7 @@ export const members: Translated<'members'> = {
     description: 'Jeder Link gilt einmal.',
     createdBy: 'Erstellt von {name}, läuft <when></when> ab',
     ends: 'läuft <when></when> ab',
+    mail: '{state, select, sent {An {email} gesendet} failed {Konnte nicht an {email} gesendet werden. Ziehen Sie sie zurück, und senden Sie selbst einen Link.} unknown {Die Mail an {email} ist vielleicht nicht angekommen} other {Unterwegs an {email}}}',
     withdraw: 'Zurückziehen',
     withdrawNamed:
       'Einladung als {role, select, owner {Inhaber} admin {Admin} analyst {Analyst} other {Creator}} zurückziehen',

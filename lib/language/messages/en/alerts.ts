@@ -166,7 +166,7 @@ export const alerts = {
   stop: {
     title:
       '{of, select, rule {Stop mail for this rule?} rules {Stop mail for these rules?} address {Never ask this address again?} other {Stop mail for this report?}}',
-    text: '{of, select, address {Nobody on this server can ask it to get reports, and it gets no more of them.} report {You get no more mails of this report. Its author can send it to you again.} rule {Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.} other {Alerts of these rules stay in the dashboard. Mail can be switched on again in Settings.}}',
+    text: '{of, select, address {Nobody on this server can mail it an invitation or ask it to get reports, and it gets no more reports.} report {You get no more mails of this report. Its author can send it to you again.} rule {Alerts of this rule stay in the dashboard. Mail can be switched on again in Settings.} other {Alerts of these rules stay in the dashboard. Mail can be switched on again in Settings.}}',
     button: '{of, select, address {Never again} other {Stop mail}}',
     stopped: '{of, select, address {This address is not asked again} other {This mail has stopped}}',
     stoppedText:

@@ -22,8 +22,9 @@ export const members = {
     role: 'Role',
     email: 'E-mail',
     emailHint: 'We also send the link there.',
-    mailed: 'The invitation was sent to {email}. You can also copy the link.',
-    notMailed: 'The mail to {email} was not sent. {problem} Copy the link and send it yourself.',
+    mailed: 'The invitation is on its way to {email}. You can also copy the link.',
+    notMailed:
+      '{email} gets no mail: it refused mail from this server, or was asked something this week. Copy the link and send it yourself.',
     create: 'Create invite link',
     link: 'Invitation link',
   },
@@ -32,6 +33,7 @@ export const members = {
     description: 'Each link works once.',
     createdBy: 'Created by {name}, ends <when></when>',
     ends: 'ends <when></when>',
+    mail: '{state, select, sent {Mailed to {email}} failed {Could not be mailed to {email}. Withdraw it and send a link yourself.} unknown {The mail to {email} may not have arrived} other {On its way to {email}}}',
     withdraw: 'Withdraw',
     withdrawNamed:
       'Revoke the invitation as {role, select, owner {owner} admin {admin} analyst {analyst} other {creator}}',

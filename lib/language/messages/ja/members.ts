@@ -24,8 +24,9 @@ export const members: Translated<'members'> = {
     role: '役割',
     email: 'メールアドレス',
     emailHint: 'リンクをこのアドレスにも送信します。',
-    mailed: '{email}に招待を送信しました。リンクをコピーすることもできます。',
-    notMailed: '{email}へのメールを送信できませんでした。{problem} リンクをコピーして送ってください。',
+    mailed: '{email}に招待を送信しています。リンクをコピーすることもできます。',
+    notMailed:
+      '{email}にはメールを送信しません。このサーバーからのメールを拒否したか、今週すでに確認を受け取っています。リンクをコピーして送ってください。',
     create: '招待リンクを作成',
     link: '招待リンク',
   },
@@ -34,6 +35,7 @@ export const members: Translated<'members'> = {
     description: '各リンクは1回だけ使えます。',
     createdBy: '作成者: {name}、期限: <when></when>',
     ends: '期限: <when></when>',
+    mail: '{state, select, sent {{email}に送信済み} failed {{email}に送信できませんでした。取り消して、リンクを自分で送ってください。} unknown {{email}へのメールは届いていない可能性があります} other {{email}に送信中}}',
     withdraw: '取り消す',
     withdrawNamed:
       '{role, select, owner {オーナー} admin {管理者} analyst {アナリスト} other {クリエイター}}としての招待を取り消す',

@@ -95,14 +95,14 @@ export const serverQuotas = {
       const hash = { userId: member.userId, hash: 'stored' };
       await db.insert(passwords).values(hash).onConflictDoNothing();
       const own = { ...member, sessionId: deviceOf(at) };
-      const parts = { db, environment: { APP_URL: 'https://deck.example', PORT: 3000 } };
+      const parts = { db, environment: { APP_URL: 'https://deck.example', PORT: 3000 }, mail: null };
       const { challenge } = await beginPasskey(parts, own);
       const response = createSoftwarePasskey('https://deck.example').create(challenge);
       return addPasskey(parts, own, { name: `Passkey ${at}`, response });
     },
     remove: async ({ db, member }) => {
       const [one] = (await readFactors(db, member.userId)).passkeys;
-      await removePasskey(db, member.userId, one?.id ?? '');
+      await removePasskey({ db, mail: null }, member.userId, one?.id ?? '');
     },
   },
   workspaces: {

@@ -29,7 +29,7 @@ export async function makeAppMember(
   { vault = testAccountVault, ...more }: { vault?: Vault } & Parameters<typeof makeMember>[1] = {},
 ) {
   const member = await makePasswordMember(db, more);
-  const parts = { db, accountVault: vault };
+  const parts = { db, accountVault: vault, mail: null };
   const { secret } = await beginApp(parts, member, now);
   const { codes } = await finishApp(parts, member, codeAt(secret, now), now);
   return { member, secret, codes: codes ?? [] };
