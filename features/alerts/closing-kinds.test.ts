@@ -46,7 +46,10 @@ eachLedger('closing', (ledger) => {
       add: (kind: string, values: object) =>
         addRule({ db, member, store, language: english, now }, closingRule(kind, values), true),
       close: () =>
-        closeMonth(parts, newClosingSchema.parse({ month: '2026-04', currency: 'USD', acceptOpen: true })),
+        closeMonth(
+          parts,
+          newClosingSchema.parse({ month: '2026-04', currencies: [{ currency: 'USD' }], acceptOpen: true }),
+        ),
       texts: async () => {
         const ledger = { id: member.workspaceId, db, store, now };
         expect(await evaluateRules({ ...ledger, mailing: false }, signal)).toMatchObject({ failed: 0 });

@@ -68,7 +68,7 @@ export const givenExamples: Readonly<Record<string, unknown>> = {
   'POST /api/alert-deliveries/{id}/attempts': {
     ...{ id, rule: 'Sales of a week', state: 'failed', status: null, problem: 'timeout', at, nextAt: null },
   },
-  'POST /api/closings': closed,
+  'POST /api/closings': [closed],
   'PUT /api/closings/{id}/invoice': {
     ...closed,
     invoices: [

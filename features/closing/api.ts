@@ -27,7 +27,7 @@ export const closingApi = {
     answer: (workspace) => listClosings(workspace),
   }),
   'POST /api/closings': operation({
-    summary: 'Closes a month of one currency.',
+    summary: 'Closes a month in the given currencies, or in none of them.',
     access: 'manage',
     scope: null,
     body: newClosingSchema,

@@ -13,6 +13,8 @@ import { listClosings } from './list-closings';
 import { readStatement } from './read-statement';
 import { reopenMonth } from './reopen-month';
 import { setInvoice } from './set-invoice';
+import { newClosingSchema } from './statement-query';
+import { closeOne } from './testing/close-one';
 import { setUpClosings } from './testing/closing-set-up';
 
 const range = { from: '2026-08-01', to: '2026-12-31' };
@@ -39,7 +41,7 @@ eachLedger('A month', (ledger) => {
   it('can be closed when it has ended, is loaded, and follows the last closed one', async () => {
     const { parts, clock } = await setUp();
     const refused = (month: string, more = {}) =>
-      closeMonth(parts, { ...closing(month), ...more }).then(
+      closeOne(parts, { ...closing(month), ...more }).then(
         () => 'closed',
         ({ code, message }) => `${code}: ${message}`,
       );
@@ -61,17 +63,45 @@ eachLedger('A month', (ledger) => {
     expect(await refused('2026-11')).toMatch(/has not ended/);
   });
 
+  it('is closed in all given currencies, or in none', async () => {
+    const { parts, api, sync } = await setUpClosings(ledger(), '2026-11-16T12:00:00.000Z', range);
+    const inEuro = reportRow({ date: '2026-08-11', sales: 7, commissionAmount: 0.7, currency: 'EUR' });
+    Object.assign(api.rows, { brands: [brandA, brandB], standard: [...rows(), inEuro] });
+    await sync();
+    const month = { month: '2026-08', acceptOpen: true };
+    const given = (revision?: string) => ({
+      ...month,
+      currencies: [{ currency: 'USD' }, { currency: 'EUR', revision }],
+    });
+    await expect(closeMonth(parts, given('other'))).rejects.toMatchObject({
+      code: 'conflict',
+      issues: [{ field: 'currencies.EUR', message: expect.stringMatching(/^The figures changed meanwhile/) }],
+    });
+    expect((await listClosings(parts)).closings).toEqual([]);
+    expect(await closeMonth(parts, given())).toMatchObject([
+      { currency: 'USD', state: 'closed' },
+      { currency: 'EUR', state: 'closed', total: { commission: '0.70' } },
+    ]);
+    const again = newClosingSchema.safeParse({
+      ...month,
+      currencies: [{ currency: 'USD' }, { currency: 'USD' }],
+    });
+    expect(again.error?.issues).toMatchObject([
+      { path: ['currencies'], message: 'must name each currency once' },
+    ]);
+  });
+
   it('can be closed by owners and admins, and reopened by owners, newest first', async () => {
     const { parts } = await setUp();
     const { db, member } = parts;
     const as = (role: 'admin' | 'analyst') => makeMember(db, { role, workspaceId: member.workspaceId });
     const [admin, analyst] = [await as('admin'), await as('analyst')];
-    await expect(closeMonth({ ...parts, member: analyst }, closing('2026-08'))).rejects.toMatchObject({
+    await expect(closeOne({ ...parts, member: analyst }, closing('2026-08'))).rejects.toMatchObject({
       code: 'forbidden',
     });
-    const august = await closeMonth({ ...parts, member: admin }, { ...closing('2026-08'), note: 'Checked' });
+    const august = await closeOne({ ...parts, member: admin }, { ...closing('2026-08'), note: 'Checked' });
     expect(august.closing).toMatchObject({ closedBy: 'Ada', note: 'Checked', newest: true });
-    const september = await closeMonth(parts, closing('2026-09'));
+    const september = await closeOne(parts, closing('2026-09'));
     const id = (statement: typeof august) => statement.closing?.id ?? '';
     await expect(reopenMonth(db, admin, id(september))).rejects.toMatchObject({ code: 'forbidden' });
     await expect(reopenMonth(db, member, id(august))).rejects.toMatchObject({ code: 'conflict' });
@@ -93,8 +123,8 @@ eachLedger('A month', (ledger) => {
 
   it('keeps its figures, and the next one counts what changed, once', async () => {
     const { parts, api, clock, sync } = await setUp();
-    await closeMonth(parts, closing('2026-08'));
-    const before = await closeMonth(parts, closing('2026-09'));
+    await closeOne(parts, closing('2026-08'));
+    const before = await closeOne(parts, closing('2026-09'));
     expect(before).toMatchObject({
       subtotal: { sales: '30.00', commission: '3.50', bonus: '0.00', settled: '3.50', open: '0.00' },
       open: null,
@@ -105,7 +135,7 @@ eachLedger('A month', (ledger) => {
     clock.now = new Date('2026-11-17T12:00:00.000Z');
     api.rows.standard.push(reportRow({ date: '2026-10-06', sales: 9, commissionAmount: 0.9 }));
     await sync();
-    const october = await closeMonth(parts, closing('2026-10'));
+    const october = await closeOne(parts, closing('2026-10'));
     expect(october).toMatchObject({
       total: { commission: '3.90' },
       adjustments: [],
@@ -119,7 +149,7 @@ eachLedger('A month', (ledger) => {
       total: october.total,
       later: { ...adjusted, countedIn: '2026-11' },
     });
-    const november = await closeMonth(parts, closing('2026-11'));
+    const november = await closeOne(parts, closing('2026-11'));
     expect(november).toMatchObject({ adjustments: [adjusted], total: { commission: '-0.50' } });
     expect((await readStatement(parts, inUsd('2026-12'))).adjustments).toEqual([]);
     const query = { ...inUsd('2026-11'), adjusted: '2026-10', brand: brandB };
@@ -143,7 +173,7 @@ eachLedger('A month', (ledger) => {
 
   it('is compared with invoices to the cent', async () => {
     const { parts } = await setUp();
-    const { closing: august } = await closeMonth(parts, closing('2026-08'));
+    const { closing: august } = await closeOne(parts, closing('2026-08'));
     const enter = async (amount: string | null, brand?: string) =>
       (await setInvoice(parts, august?.id ?? '', invoice(amount, brand ?? null))).invoices;
     expect(await enter('10.01')).toMatchObject([{ expected: '10.01', difference: '0.00', matches: true }]);
@@ -158,8 +188,8 @@ eachLedger('A month', (ledger) => {
     const { parts, api, clock, sync } = await setUp('2027-06-16T12:00:00.000Z');
     Object.assign(api.rows.standard[3] ?? {}, { final: true });
     await sync();
-    for (const month of ['2026-08', '2026-09']) await closeMonth(parts, closing(month));
-    const ahead = await closeMonth(parts, closing('2026-10'));
+    for (const month of ['2026-08', '2026-09']) await closeOne(parts, closing(month));
+    const ahead = await closeOne(parts, closing('2026-10'));
     expect(ahead).toMatchObject({ state: 'closed', open: null });
     clock.now = new Date('2026-11-16T12:00:00.000Z');
     await sync();
@@ -177,14 +207,14 @@ eachLedger('A month', (ledger) => {
     clock.now = new Date('2026-12-05T12:00:00.000Z');
     await sync();
     const adjustments = [{ month: '2026-10', total: { commission: '-0.50' } }];
-    expect(await closeMonth(parts, closing('2026-11'))).toMatchObject({ adjustments });
+    expect(await closeOne(parts, closing('2026-11'))).toMatchObject({ adjustments });
     expect(await listAdjustmentChanges(parts, query)).toMatchObject(explained);
   });
 
   it('that has not come yet, and was closed while the clock was ahead, is listed until it is reopened', async () => {
     const { parts, clock } = await setUp('2027-06-16T12:00:00.000Z');
     const months = ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12'];
-    for (const month of months) await closeMonth(parts, closing(month));
+    for (const month of months) await closeOne(parts, closing(month));
     clock.now = new Date('2026-11-16T12:00:00.000Z');
     const list = () => listClosings(parts);
     const listed = await list();

@@ -9,7 +9,7 @@ import { workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { firstDayOf } from './month';
 import { ownClosings, type StoredClosing } from './read-closings';
-import { draftStatement, readStatement } from './read-statement';
+import { type Draft, draftStatement, readStatement } from './read-statement';
 import { closingAdjustments, closingLines, closings } from './schema';
 import type { NewClosing } from './statement-query';
 import type { Obstacle, Statement } from './statement-shape';
@@ -17,24 +17,39 @@ import type { Obstacle, Statement } from './statement-shape';
 type Parts = Ledger & Pick<Workspace, 'member'>;
 
 /**
- * Freezes the figures of a month in one currency with their receipt, and includes changes of earlier closed months.
- * Throws Failure `forbidden`, `invalid_input` and `conflict`.
+ * Freezes the figures of a month in each currency with their receipts, and includes changes of earlier closed months. Closes
+ * all of them or none. Throws Failure `forbidden`, `invalid_input` and `conflict`, with an issue per currency.
  */
-export async function closeMonth(parts: Parts, input: NewClosing): Promise<Statement> {
+export async function closeMonth(parts: Parts, input: NewClosing): Promise<Statement[]> {
   const { db, member } = parts;
+  const { month, currencies, acceptOpen, note } = input;
   requireCapability(member, 'manage', 'write');
   // Taken before reading: later changes may be missing in these figures.
   const closedAt = nowOf(parts);
-  const { statement, chain } = await draftStatement(parts, input);
-  requireClosable(statement, input);
+  const drafts: Draft[] = [];
+  const problems: (Problem & { field: string })[] = [];
+  for (const { currency, revision } of currencies) {
+    const draft = await draftStatement(parts, { month, currency });
+    const problem = findProblem(draft.statement, { acceptOpen, revision });
+    if (problem) problems.push({ ...problem, field: `currencies.${currency}` });
+    drafts.push(draft);
+  }
+  const [first] = problems;
+  if (first) {
+    const issues = problems.map(({ field, message }) => ({ field, message }));
+    throw new Failure(first.code, first.message, { issues });
+  }
   await db.transaction(async (tx) => {
     await lockClosings(tx, member.workspaceId);
-    await requireSameChain(tx, member.workspaceId, input.currency, chain);
-    await store(tx, member, statement, { closedAt, note: input.note || null });
-    const subject = subjectOf(statement);
-    await recordAudit(tx, { ...member, action: 'month.closed', subject });
+    for (const { statement, chain } of drafts) {
+      await requireSameChain(tx, member.workspaceId, statement.currency, chain);
+      await store(tx, member, statement, { closedAt, note: note || null });
+      await recordAudit(tx, { ...member, action: 'month.closed', subject: subjectOf(statement) });
+    }
   });
-  return readStatement(parts, input);
+  const closed: Statement[] = [];
+  for (const { currency } of currencies) closed.push(await readStatement(parts, { month, currency }));
+  return closed;
 }
 
 /** Locks the workspace's closings. Concurrent closings and reopenings wait. */
@@ -46,7 +61,7 @@ export async function lockClosings(tx: Db, workspaceId: string): Promise<void> {
 export const subjectOf = ({ month, currency }: { month: string; currency: string }): string =>
   `${formatMonth(firstDayOf(month))}, ${currency}`;
 
-const fields: Record<Obstacle['code'], 'invalid_input' | 'conflict'> = {
+const codes: Record<Obstacle['code'], Problem['code']> = {
   running: 'invalid_input',
   incomplete: 'conflict',
   closed: 'conflict',
@@ -54,29 +69,21 @@ const fields: Record<Obstacle['code'], 'invalid_input' | 'conflict'> = {
   later_closed: 'conflict',
 };
 
-function requireClosable(
+/** Why a month is not closed in a currency. */
+type Problem = { code: 'invalid_input' | 'conflict'; message: string };
+
+function findProblem(
   { obstacle, open, revision }: Statement,
-  { acceptOpen, revision: seen }: NewClosing,
-): void {
-  if (obstacle) {
-    const { code, message } = obstacle;
-    throw new Failure(fields[code], message, { issues: [{ field: 'month', message }] });
-  }
+  { acceptOpen, revision: seen }: { acceptOpen: boolean; revision: string | undefined },
+): Problem | undefined {
+  if (obstacle) return { code: codes[obstacle.code], message: obstacle.message };
   if (seen !== undefined && seen !== revision) {
-    throw new Failure('conflict', 'The figures changed meanwhile. Check them, then close the month.', {
-      issues: [{ field: 'revision', message: 'is of other figures' }],
-    });
+    return { code: 'conflict', message: 'The figures changed meanwhile. Check them, then close the month.' };
   }
-  if (open && !acceptOpen) {
-    const until = formatDayShort(open.until);
-    throw new Failure(
-      'conflict',
-      `Some figures may still change until about ${until}. Confirm to close anyway.`,
-      {
-        issues: [{ field: 'acceptOpen', message: 'must be true while figures may still change' }],
-      },
-    );
-  }
+  if (!open || acceptOpen) return undefined;
+  const until = formatDayShort(open.until);
+  const message = `Some figures may still change until about ${until}. Confirm to close anyway.`;
+  return { code: 'conflict', message };
 }
 
 async function requireSameChain(
@@ -95,7 +102,7 @@ async function requireSameChain(
     'conflict',
     'Someone else closed or reopened a month meanwhile. Reload, then try again.',
     {
-      issues: [{ field: 'month', message: 'was drawn up with other closings' }],
+      issues: [{ field: `currencies.${currency}`, message: 'was drawn up with other closings' }],
     },
   );
 }

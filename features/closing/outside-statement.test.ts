@@ -4,8 +4,8 @@ import { shareStatement } from '@/features/shares/statement-reader';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';
-import { closeMonth } from './close-month';
 import { setInvoice } from './set-invoice';
+import { closeOne } from './testing/close-one';
 import { setUpClosings } from './testing/closing-set-up';
 
 const range = { from: '2026-08-01', to: '2026-12-31' };
@@ -23,7 +23,7 @@ eachLedger('A statement of a closed month for people outside', (ledger) => {
     await sync();
     const month = { month: '2026-08', currency: 'USD' };
     const note = 'Ask Vera, who checked it';
-    const { closing } = await closeMonth(parts, { ...month, acceptOpen: true, note });
+    const { closing } = await closeOne(parts, { ...month, acceptOpen: true, note });
     const invoice = { brand: brandA, amount: '4711.99', reference: 'INV-2026-0815' };
     await setInvoice(parts, closing?.id ?? '', invoice);
     await setInvoice(parts, closing?.id ?? '', { brand: null, amount: '8822.11', reference: 'All-of-it' });

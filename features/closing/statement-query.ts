@@ -40,17 +40,28 @@ export const adjustmentChangesSchema = z.object({
 });
 export type AdjustmentChangesQuery = z.output<typeof adjustmentChangesSchema>;
 
+const maxCurrencies = 50;
 const maxNote = 500;
 const maxReference = 100;
 
 /** The body of POST /api/closings. */
 export const newClosingSchema = z.strictObject({
   month: monthField,
-  currency: currencyField,
+  /** Closed together. With the `revision` of a statement, nothing is closed if its figures have changed since. */
+  currencies: z
+    .array(
+      z.strictObject({
+        currency: currencyField,
+        revision: z.string({ error: 'must be text' }).max(100).optional(),
+      }),
+    )
+    .min(1, { error: 'must name at least one currency' })
+    .max(maxCurrencies, { error: `must name at most ${maxCurrencies} currencies` })
+    .refine((given) => new Set(given.map(({ currency }) => currency)).size === given.length, {
+      error: 'must name each currency once',
+    }),
   /** Closes even if figures may still change. */
   acceptOpen: z.boolean({ error: 'must be true or false' }).default(false),
-  /** The statement's revision. If figures have changed since, nothing is closed. */
-  revision: z.string({ error: 'must be text' }).max(100).optional(),
   note: z
     .string({ error: 'must be text' })
     .trim()

@@ -54,7 +54,7 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
   };
   try {
     await sync([...datasets.reports.sources, ...datasets.brb.sources], range, false);
-    await closeMonth({ ...catalog, member }, { month, currency, acceptOpen: true });
+    await closeMonth({ ...catalog, member }, { month, currencies: [{ currency }], acceptOpen: true });
     const last = { from: addDays(range.to, -openDays), to: range.to };
     await parts.returnOrder(last);
     await sync(datasets.reports.sources, last, true);

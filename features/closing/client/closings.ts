@@ -8,7 +8,6 @@ import type {
 } from '@/features/closing/statement-query';
 import { asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
-import type { FieldIssue } from '@/lib/contract/query-string';
 import type { LanguageCode } from '@/lib/language/languages';
 
 /** Search parameters of /reports/closing. */
@@ -41,23 +40,9 @@ function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise
   });
 }
 
-type Months = { closings: readonly NewClosing[]; onStep: (done: number) => void };
-
-/** Closes one month after another. Returns why some could not be closed, by currency. */
-export const useCloseMonths = () =>
-  useClosingMutation(async ({ closings, onStep }: Months) => {
-    const failed: FieldIssue[] = [];
-    for (const [at, closing] of closings.entries()) {
-      onStep(at);
-      try {
-        await api.call('POST /api/closings', { body: closing });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        failed.push({ field: closing.currency, message });
-      }
-    }
-    return failed;
-  });
+/** Closes a month in all given currencies, or in none. */
+export const useCloseMonth = () =>
+  useClosingMutation((body: NewClosing) => api.call('POST /api/closings', { body }));
 
 export const useReopenMonth = () =>
   useClosingMutation((id: string) => api.call('DELETE /api/closings/{id}', { params: { id } }));

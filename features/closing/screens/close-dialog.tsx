@@ -10,7 +10,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Dialog } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
-import { statementOptions, useCloseMonths } from '@/features/closing/client/closings';
+import { statementOptions, useCloseMonth } from '@/features/closing/client/closings';
 import type { Month } from '@/features/closing/month';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
@@ -29,8 +29,7 @@ export function CloseDialog({ month, currencies: closable, onClose }: Props) {
     queries: currencies.map((currency) => statementOptions({ month, currency })),
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [step, setStep] = useState(0);
-  const close = useCloseMonths();
+  const close = useCloseMonth();
   const statements = reads.flatMap(({ data }) => data ?? []);
   const chosen = statements.filter(({ closing, currency }) => !closing && !left.has(currency));
   const open = chosen.some((statement) => statement.open);
@@ -42,14 +41,8 @@ export function CloseDialog({ month, currencies: closable, onClose }: Props) {
       if (open && !acceptOpen) {
         return { issues: [{ field: 'acceptOpen', message: t('closing.close.unconfirmed') }] };
       }
-      const issues = await close.mutateAsync({
-        closings: chosen.map(({ currency, revision }) => ({
-          ...{ month, currency, revision, acceptOpen },
-          ...(note ? { note } : {}),
-        })),
-        onStep: setStep,
-      });
-      if (issues.length > 0) return { issues };
+      const currencies = chosen.map(({ currency, revision }) => ({ currency, revision }));
+      await close.mutateAsync({ month, currencies, acceptOpen, note });
       toast(t('closing.close.done', { month: nameMonth(format, month) }), { tone: 'positive' });
       onClose();
     },
@@ -66,9 +59,7 @@ export function CloseDialog({ month, currencies: closable, onClose }: Props) {
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" pending={form.pending || loading}>
-            {form.pending
-              ? t('closing.close.progress', { at: step + 1, of: chosen.length })
-              : t('closing.close.confirm', { count: loading ? currencies.length : chosen.length })}
+            {t('closing.close.confirm', { count: loading ? currencies.length : chosen.length })}
           </Button>
         </>
       }

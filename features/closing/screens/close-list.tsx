@@ -30,7 +30,7 @@ export function CloseList({ currencies, statements, left, errorOf, onLeave }: Pr
       {currencies.map((currency) => {
         const statement = statements.find((each) => each.currency === currency);
         const open = statement?.closing ? null : statement?.open;
-        const error = errorOf(currency);
+        const error = errorOf(`currencies.${currency}`);
         return (
           <li
             key={currency}

@@ -92,7 +92,6 @@ export const closing: Translated<'closing'> = {
     note: 'Notiz',
     chooseOne: 'Wählen Sie mindestens eine Währung.',
     confirm: '{count, plural, one {# Währung} other {# Währungen}} abschließen',
-    progress: '{at, number} von {of, number} wird abgeschlossen',
     done: '{month} ist abgeschlossen',
   },
   reopen: {

@@ -89,7 +89,6 @@ export const closing = {
     note: 'Note',
     chooseOne: 'Choose at least one currency.',
     confirm: 'Close {count, plural, one {# currency} other {# currencies}}',
-    progress: 'Closing {at, number} of {of, number}',
     done: '{month} is closed',
   },
   reopen: {

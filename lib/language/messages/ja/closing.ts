@@ -91,7 +91,6 @@ export const closing: Translated<'closing'> = {
     note: 'メモ',
     chooseOne: '通貨を1つ以上選択してください。',
     confirm: '{count, number}件の通貨を締める',
-    progress: '{of, number}件中{at, number}件目を締めています',
     done: '{month}を締めました',
   },
   reopen: {
