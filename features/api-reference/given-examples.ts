@@ -40,6 +40,7 @@ const closed = {
     complete: true,
     rows: statement.basis.rows.map((part) => ({ ...part, state: 'complete', gaps: [] })),
     lists: statement.basis.lists,
+    unknownValues: [],
   },
 };
 

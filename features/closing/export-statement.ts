@@ -1,4 +1,4 @@
-import { describeMissing } from '@/lib/data/describe-missing';
+import { describeMissing, describeUnknown } from '@/lib/data/describe-missing';
 import { writeCsvLine } from '@/lib/language/format/csv';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { csvHead, csvLine } from '@/lib/server/files/csv';
@@ -48,7 +48,11 @@ export function writeStatementCsv(
   const { basis, receipts } = statement;
   const told = receipt === 'comments' ? listMetadata(statement) : [];
   const metadata = told.map(([name, value]) => writeCsvLine([`# ${name}: ${value}`], decimal));
-  const state = { partial: describeMissing(basis), asOf: receipts.reports.asOf };
+  const state = {
+    partial: describeMissing(basis),
+    unknown: describeUnknown(basis),
+    asOf: receipts.reports.asOf,
+  };
   const columns = receipt === 'columns' ? [...statementColumns, ...receiptColumns(state)] : statementColumns;
   const rows = listRows(statement).map((row) => csvLine(columns, row, decimal));
   return [...metadata, csvHead(columns, decimal), ...rows].join('');

@@ -79,7 +79,12 @@ async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promis
       const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, first), to: today };
       const { gaps } = await readReceipt(read, context, sources, every);
       const receipt = await readReceipt(read, context, sources, range);
-      return { goals: all, range, receipt, basis: makeBasis(listBasis(all, gaps, today), context.lists) };
+      return {
+        goals: all,
+        range,
+        receipt,
+        basis: makeBasis(listBasis(all, gaps, today), context.lists, context.unknownValues),
+      };
     });
   };
   return cacheMeasured(context, sources, named, measure);

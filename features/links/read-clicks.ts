@@ -1,4 +1,4 @@
-import { type Basis, type ListBasis, makeBasis, rowsBasis } from '@/lib/data/basis';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import { betweenValues } from '@/lib/data/windows/column-text';
@@ -46,8 +46,11 @@ export function readClickReceipt(context: Ledger): Promise<Receipt> {
 }
 
 /** What clicks of links come from. */
-export const clickBasis = (context: Ledger, receipt: Receipt, lists: ListBasis[] = []): Basis =>
-  makeBasis([rowsBasis(['clicks'], clickRange(context), receipt)], lists);
+export const clickBasis = (
+  context: Ledger,
+  receipt: Receipt,
+  { lists, unknownValues }: Pick<Basis, 'lists' | 'unknownValues'> = { lists: [], unknownValues: [] },
+): Basis => makeBasis([rowsBasis(['clicks'], clickRange(context), receipt)], lists, unknownValues);
 
 /** Reads clicks of links; undefined if no click reports are stored. */
 export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
@@ -57,6 +60,6 @@ export async function openClicks(context: FreshLedger): Promise<{ readClicks: Re
   const receipt = await readClickReceipt(context);
   return {
     readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),
-    basis: clickBasis(context, receipt, context.lists),
+    basis: clickBasis(context, receipt, context),
   };
 }

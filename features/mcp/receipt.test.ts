@@ -75,7 +75,7 @@ describe('the words of a receipt', () => {
 
   it('claim nothing of an answer without figures', () => {
     expect(writeReceipt({ note: 'Stored links.' }, '2026-11-27')).toEqual({
-      ...{ words: 'Stored links.', complete: null, rows: [], lists: [] },
+      ...{ words: 'Stored links.', complete: null, rows: [], lists: [], unknownValues: [] },
     });
   });
 });

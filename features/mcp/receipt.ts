@@ -4,13 +4,17 @@ import { describeMissing } from '@/lib/data/describe-missing';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { joinRanges } from '@/lib/data/ranges/gaps';
 import { isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
+import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { english } from '@/lib/language/english';
+import { cleanText } from '@/lib/language/format/clean-text';
 import { clip } from './clean-data';
 
 /** Ranges of missing days that a receipt lists, and characters of their words. It states their number in any case. */
 const mostRanges = 20;
 const longestWords = 500;
+/** Unknown values that a receipt lists. */
+const mostUnknown = 20;
 
 /** Days of rows that an answer's figures come from. `what`: which of its figures. */
 export type CountedRows = { range: DayRange; receipt: Receipt; what?: string };
@@ -48,6 +52,8 @@ export type AnswerReceipt = {
   complete: boolean | null;
   rows: RowsReceipt[];
   lists: Basis['lists'];
+  /** Values of the arguments that no stored day or list has, with values that are known. */
+  unknownValues: Basis['unknownValues'];
 };
 
 /** Writes the receipt of an answer. It has no text of the API, so that it may be quoted. */
@@ -55,6 +61,7 @@ export function writeReceipt({ basis, rows = [], list, note }: Source, today: Da
   const counted = rows.map((one) => toRowsReceipt(one, today));
   const words = [
     basis && describeBasis(basis),
+    basis && describeUnknown(basis),
     ...counted.map(describeRows),
     list && describeList(list),
     note,
@@ -62,6 +69,7 @@ export function writeReceipt({ basis, rows = [], list, note }: Source, today: Da
   return {
     ...{ words: words.join(' '), complete: basis?.complete ?? null },
     ...{ rows: counted, lists: basis?.lists ?? [] },
+    unknownValues: (basis?.unknownValues ?? []).slice(0, mostUnknown),
   };
 }
 
@@ -83,6 +91,16 @@ function describeBasis(basis: Basis): string {
   const count = countAllDays(joinRanges(basis.rows.flatMap(({ gaps }) => gaps.map((gap) => ({ ...gap })))));
   const lacks = count === 0 ? '' : ` ${count} ${count === 1 ? 'day is' : 'days are'} missing.`;
   return `Not complete: ${clip(missing, longestWords)}.${lacks}`;
+}
+
+/** Names only what the caller wrote. Known values may have any text. */
+function describeUnknown({ unknownValues }: Basis): string | undefined {
+  if (unknownValues.length === 0) return undefined;
+  const words = describeUnknownValues(english, unknownValues, { suggest: false }).join(' ');
+  const hint = unknownValues.some(({ known }) => known.length > 0)
+    ? ' unknownValues has values that are known.'
+    : '';
+  return `${clip(cleanText(words), longestWords)}${hint}`;
 }
 
 function describeRows({ what, range, settled, mayChange, until, asOf, stale }: RowsReceipt): string {

@@ -68,6 +68,10 @@ async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overv
     comparedReceipt: reports.comparedReceipt,
     bonusReceipt: bonuses.receipt,
     comparedBonusReceipt: bonuses.comparedReceipt,
-    basis: makeBasis([...reports.basis.rows, ...bonuses.basis.rows], reports.basis.lists),
+    basis: makeBasis(
+      [...reports.basis.rows, ...bonuses.basis.rows],
+      reports.basis.lists,
+      reports.basis.unknownValues,
+    ),
   };
 }

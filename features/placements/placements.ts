@@ -78,6 +78,7 @@ export async function readPlacements(ledger: Ledger, query: PlacementsQuery): Pr
       basis: makeBasis(
         [...summary.basis.rows, rowsBasis(['reports'], weeks, weekReceipt)],
         summary.basis.lists,
+        summary.basis.unknownValues,
       ),
     };
   });

@@ -98,7 +98,7 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       basis: basisOf(
         { ...{ range, comparedRange }, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
         book,
-        catalog.lists,
+        catalog,
       ),
     };
   });
@@ -113,17 +113,21 @@ type Sources = Pick<
 function basisOf(
   { range, comparedRange, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt }: Sources,
   book: MarginBook,
-  lists: Basis['lists'],
+  { lists, unknownValues }: Pick<Basis, 'lists' | 'unknownValues'>,
 ): Basis {
   const compared = comparedRange && comparedBonusReceipt;
   const ofCategories = categoryBasis(book);
   return makeBasis(
     [
-      ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt, []).rows,
+      ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt, {
+        lists,
+        unknownValues,
+      }).rows,
       ...(bonusReceipt ? [rowsBasis(['brb'], range, bonusReceipt)] : []),
       ...(compared ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)] : []),
     ],
     [...lists.filter(({ name }) => ofCategories.every((one) => one.name !== name)), ...ofCategories],
+    unknownValues,
   );
 }
 

@@ -50,6 +50,7 @@ export async function readConverted(ledger: Ledger, query: ConvertedQuery): Prom
   const basis = makeBasis(
     [rowsBasis([query.dataset], range, receipt)],
     [...context.lists, { name: 'rates', state: conversion.complete ? 'complete' : 'partial' }],
+    context.unknownValues,
   );
   return {
     dataset: query.dataset,

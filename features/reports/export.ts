@@ -1,6 +1,6 @@
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets, groupKindsIn } from '@/lib/data/datasets';
-import { describeMissing } from '@/lib/data/describe-missing';
+import { describeMissing, describeUnknown } from '@/lib/data/describe-missing';
 import { freshen } from '@/lib/data/links/freshen';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { nameFilterValues } from '@/lib/data/reporting/name-filters';
@@ -15,7 +15,7 @@ import {
   writeFilterLines,
 } from '@/lib/language/format/file-filters';
 import { makeParquet } from '@/lib/server/files/parquet';
-import { writeReceiptLines } from '@/lib/server/files/receipt';
+import { writeNotes, writeReceiptLines } from '@/lib/server/files/receipt';
 import { type NoteEnd, type Open, writeFile } from '@/lib/server/files/write-file';
 import { planChunks, readLines } from './export-chunks';
 import { type ExportColumn, exportColumns, parquetTypes, receiptColumns } from './export-columns';
@@ -46,7 +46,11 @@ export async function exportRows(
     context.store.snapshot(async (session) => {
       const { rows, chunks } = await planChunks(session, context, query);
       const receipt = await readReceipt(session.read, context, datasets[query.dataset].sources, query, rows);
-      const basis = makeBasis([rowsBasis([query.dataset], query, receipt)], context.lists);
+      const basis = makeBasis(
+        [rowsBasis([query.dataset], query, receipt)],
+        context.lists,
+        context.unknownValues,
+      );
       const send = open({ rows, basis, fileName });
       const separator = separators[query.format === 'csv' ? query.decimal : 'point'];
       const lines = async function* (columns: readonly ExportColumn[], formulaSafe: boolean) {
@@ -81,12 +85,20 @@ function describeCsv(
   const { receipt: form } = query;
   const state = stateOf(basis);
   const { asOf } = receipt;
-  if (form === 'columns') return { first: '', columns: receiptColumns(state, asOf), last: '' };
+  const unknown = describeUnknown(basis);
+  const told = unknown.length > 0 ? `${state}; unknown filter values` : state;
+  if (form === 'columns') return { first: '', columns: receiptColumns(told, asOf), last: '' };
   if (form === 'none') return { first: '', columns: [], last: '' };
   const first = writeFilterLines(filters, '\n');
-  if (form === undefined) return { first, columns: [], last: `# ${state},rows,${rows}\n` };
+  if (form === undefined) {
+    return { first: first + writeNotes(unknown, '\n'), columns: [], last: `# ${state},rows,${rows}\n` };
+  }
   const facts = asOf === null ? [] : [['Figures as of', asOf] as const];
-  return { first: first + writeReceiptLines(describeMissing(basis), facts, '\n'), columns: [], last: '' };
+  return {
+    first: first + writeReceiptLines({ partial: describeMissing(basis), unknown }, facts, '\n'),
+    columns: [],
+    last: '',
+  };
 }
 
 const stateOf = ({ complete }: Basis) => (complete ? 'complete' : 'partial');
@@ -96,4 +108,5 @@ const describe = ({ basis, receipt, rows }: Exported, filters: FileFilters): Rec
   rows: String(rows),
   as_of: receipt.asOf ?? '',
   filter: describeFilters(filters).join('\n'),
+  ...(basis.unknownValues.length > 0 ? { unknown: describeUnknown(basis).join('\n') } : {}),
 });

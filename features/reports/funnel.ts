@@ -106,7 +106,7 @@ export async function readFunnel(ledger: Ledger, query: FunnelQuery): Promise<Fu
       range,
       currencies: [...currencies.values()],
       receipt,
-      basis: makeBasis([rowsBasis(['reports'], range, receipt)], context.lists),
+      basis: makeBasis([rowsBasis(['reports'], range, receipt)], context.lists, context.unknownValues),
     };
   });
 }

@@ -59,7 +59,7 @@ export async function readPerformance(ledger: Ledger, query: PerformanceQuery): 
       labels: Object.fromEntries(labels),
       receipt,
       comparedReceipt,
-      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context.lists),
+      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context),
     };
   });
 }

@@ -50,7 +50,11 @@ export async function reconcileClicks(ledger: Ledger, query: ReconciliationQuery
       links: links.map((row) => ({ link: String(row.key), ...toCounts(row) })),
       provisional: isOpen(range, toDay(nowOf(context))) || days.some(({ open }) => open === true),
       receipt,
-      basis: makeBasis([rowsBasis(['reports', 'clicks'], range, receipt)], context.lists),
+      basis: makeBasis(
+        [rowsBasis(['reports', 'clicks'], range, receipt)],
+        context.lists,
+        context.unknownValues,
+      ),
     };
   });
 }

@@ -60,7 +60,7 @@ export async function listRows(ledger: Ledger, query: RowsQuery): Promise<RowsPa
         ? writeRowCursor(context.id, query, { value: String(last[sortColumn]), id: String(last.id) })
         : null,
       receipt,
-      basis: makeBasis([rowsBasis([query.dataset], range, receipt)], context.lists),
+      basis: makeBasis([rowsBasis([query.dataset], range, receipt)], context.lists, context.unknownValues),
     };
   });
 }

@@ -89,11 +89,12 @@ function cleanReport(report: ComposedReport): ComposedReport {
 function listNotes(
   { t, format }: Language,
   { caption, file, fileLeftOut }: ComposedReport,
-  { receipt, against }: CaptionWords,
+  { receipt, unknown, against }: CaptionWords,
 ) {
   const scope = caption.filters.length > 0 ? 'matching' : 'all';
   return [
     receipt,
+    ...unknown.map(cleanName),
     ...(against ? [against] : []),
     ...(file
       ? [t('reportMail.attached', { scope, currency: file.currency ?? 'none', name: cleanName(file.name) })]

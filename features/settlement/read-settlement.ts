@@ -82,6 +82,7 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       basis: makeBasis(
         [rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)],
         context.lists,
+        context.unknownValues,
       ),
     };
   });

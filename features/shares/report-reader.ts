@@ -10,6 +10,7 @@ import { toDay, type Weekday } from '@/lib/data/days';
 import { dimensionInfo } from '@/lib/data/dimensions';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
+import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
 import { nameFilterValue, nameGroup } from '@/lib/data/reporting/group-names';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, markOverlap } from '@/lib/data/reporting/pivot';
@@ -78,7 +79,10 @@ export const shareReport = (dataset: DatasetName): ShareReader => ({
       filters: describeSelection(language, explorer, total),
       against: describeAgainst(language, total),
       complete: total.receipt.state === 'complete',
-      notes: describeReceipt(language, total.receipt, total.range, now),
+      notes: [
+        ...describeUnknownValues(language, total.basis.unknownValues, { suggest: false }),
+        ...describeReceipt(language, total.receipt, total.range, now),
+      ],
       asOf: total.receipt.asOf,
       parts,
     };

@@ -13,6 +13,7 @@ import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { settleRange } from '@/lib/data/ranges/settle-range';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { formatFigure } from '@/lib/data/reporting/figure';
+import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
 import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
 import { readSummary } from '@/lib/data/summary/read-summary';
@@ -76,6 +77,7 @@ export const shareScorecard: ShareReader = {
       against: describeAgainst(language, attribution),
       complete: isComplete,
       notes: [
+        ...describeUnknownValues(language, attribution.basis.unknownValues, { suggest: false }),
         ...describeReceipt(language, attribution.receipt, range, now),
         ...describeProgramGaps(language, program.summary),
         ...(program.hasLists ? [] : [t('creators.scorecard.noLists')]),

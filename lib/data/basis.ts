@@ -1,5 +1,6 @@
 import type { DatasetName } from './datasets';
 import type { DayRange } from './days';
+import type { UnknownValue } from './values/unknown-value';
 import type { Receipt } from './windows/receipt-shape';
 
 /** Report rows that figures come from: datasets in a range of days. */
@@ -27,14 +28,27 @@ export type ListName = keyof typeof basisLists;
 /** A list that figures come from. `partial`: not all of it is read. `cut`: it is too long to be stored completely. */
 export type ListBasis = { name: ListName; state: 'complete' | 'partial' | 'cut' };
 
-/** Every dataset, range and list that the figures of an answer come from. `complete`: all of them are. */
-export type Basis = { complete: boolean; rows: RowsBasis[]; lists: ListBasis[] };
+/**
+ * Every dataset, range and list that the figures of an answer come from, and the values of its filters that none of them has.
+ * `complete`: all datasets, ranges and lists are.
+ */
+export type Basis = {
+  complete: boolean;
+  rows: RowsBasis[];
+  lists: ListBasis[];
+  unknownValues: UnknownValue[];
+};
 
 /** Combines the receipts of an answer. */
-export const makeBasis = (rows: RowsBasis[], lists: ListBasis[] = []): Basis => ({
+export const makeBasis = (
+  rows: RowsBasis[],
+  lists: ListBasis[] = [],
+  unknownValues: UnknownValue[] = [],
+): Basis => ({
   complete: [...rows, ...lists].every(({ state }) => state === 'complete'),
   rows,
   lists,
+  unknownValues,
 });
 
 /** The part of a receipt that a basis states. */
@@ -44,16 +58,16 @@ export const rowsBasis = (
   { state, gaps }: Pick<Receipt, 'state' | 'gaps'>,
 ): RowsBasis => ({ datasets, range: { from, to }, state, gaps });
 
-/** The basis of figures of one dataset, of those that they are compared with, and of the lists behind groups. */
+/** The basis of figures of one dataset, of those that they are compared with, and of the filters of `context`. */
 export function makeComparedBasis(
   dataset: DatasetName,
   range: DayRange,
   receipt: Receipt,
   comparedRange: DayRange | null,
   comparedReceipt: Receipt | null,
-  lists: ListBasis[],
+  { lists, unknownValues }: { lists: ListBasis[]; unknownValues: UnknownValue[] },
 ): Basis {
   const compared =
     comparedRange && comparedReceipt ? [rowsBasis([dataset], comparedRange, comparedReceipt)] : [];
-  return makeBasis([rowsBasis([dataset], range, receipt), ...compared], lists);
+  return makeBasis([rowsBasis([dataset], range, receipt), ...compared], lists, unknownValues);
 }

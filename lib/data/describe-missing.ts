@@ -1,6 +1,8 @@
+import { english } from '@/lib/language/english';
 import { formatDayRange } from '@/lib/language/format/day';
 import { type Basis, basisLists, type ListBasis, type RowsBasis } from './basis';
 import type { DatasetName } from './datasets';
+import { describeUnknownValues } from './reporting/filter-words';
 
 const rowNames: Record<DatasetName, string> = {
   reports: 'report rows',
@@ -8,6 +10,10 @@ const rowNames: Record<DatasetName, string> = {
   brb: 'BRB estimates',
   program: 'program rows',
 };
+
+/** The values of filters that nothing has, for a file. Files leave the workspace, so they suggest no others. */
+export const describeUnknown = ({ unknownValues }: Basis): string[] =>
+  describeUnknownValues(english, unknownValues, { suggest: false });
 
 /** What a basis lacks, for a file. Undefined if it is complete. */
 export function describeMissing({ complete, rows, lists }: Basis): string | undefined {

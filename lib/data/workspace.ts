@@ -1,5 +1,6 @@
 import type { ListBasis } from '@/lib/data/basis';
 import type { LedgerStore } from '@/lib/data/store/store';
+import type { UnknownValue } from '@/lib/data/values/unknown-value';
 import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
@@ -29,10 +30,12 @@ export type Ledger = Pick<Workspace, 'id' | 'db' | 'store' | 'now'>;
 
 /** A ledger after `freshen`: its copy of links and groups is current. */
 export type FreshLedger = Ledger & {
-  /** The revision of the copy, and of `lists`; empty if the question needs none. */
+  /** The revision of the copy, of `lists` and of `unknownValues`; empty if the question needs none. */
   attributes: string;
   /** The lists that groups of the question follow, once each. Figures of these groups come from them, too. */
   lists: ListBasis[];
+  /** Values of the question's filters that no stored day or list has. */
+  unknownValues: UnknownValue[];
   /** Groups of the question whose members are not known, because their list was not read to its end. */
   unknownGroups: readonly string[];
 };

@@ -8,6 +8,7 @@ import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { useToday } from '@/components/filters/today';
 import { PageHeader } from '@/components/layout/page-header';
 import { DataTable, type DataTableProps } from '@/components/table/data-table';
@@ -104,6 +105,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />
       <NotRefreshed read={query} />
+      <UnknownValues basis={query.data?.basis} />
       <SyncNotice
         sync={sync}
         label={t('feedback.sync.loading')}

@@ -27,7 +27,11 @@ async function show(alerts: ShownAlert[]) {
     requests.push([method, path, ...(body ? [String(body)] : [])].join(' '));
     if (method === 'POST') for (const one of alerts) one.read = true;
     const unread = alerts.filter(({ read }) => !read).length;
-    const answer: AlertsAnswer = { unread, alerts, basis: { complete: true, rows: [], lists: [] } };
+    const answer: AlertsAnswer = {
+      unread,
+      alerts,
+      basis: { complete: true, rows: [], lists: [], unknownValues: [] },
+    };
     return Response.json(method === 'GET' ? answer : null);
   });
   render(

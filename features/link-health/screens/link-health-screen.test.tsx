@@ -28,7 +28,7 @@ const list = {
 };
 const answer: HealthAnswer = {
   ...{ products: [broken], broken: { products: 1, links: 22, clicks: 1_200 }, links: 340, unlisted: 3 },
-  ...{ listedOn: '2026-06-30', list, basis: { complete: true, rows: [], lists: [] } },
+  ...{ listedOn: '2026-06-30', list, basis: { complete: true, rows: [], lists: [], unknownValues: [] } },
 };
 
 const clicks = { state: 'complete', asOf: null, refreshing: false, links: {}, basis: answer.basis };

@@ -5,6 +5,7 @@ import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -54,6 +55,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         }
       />
       <NotRefreshed read={query} />
+      <UnknownValues basis={query.data?.basis} />
       {data ? (
         <Found answer={data} input={input} makes={makes} ownOnly={ownOnly} />
       ) : failure ? (

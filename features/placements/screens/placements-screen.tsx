@@ -7,6 +7,7 @@ import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
@@ -118,6 +119,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           </>
         }
       />
+      <UnknownValues basis={data?.basis} />
       <LedgerNotice
         datasets={datasets}
         range={range}

@@ -32,7 +32,7 @@ const history: History = {
     ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, gaps: [], pages: 1 },
     ...{ rows: 5, settled: 1, asOf: null, stale: false, reasons: [], revision: '' },
   },
-  ...{ list, basis: { complete: true, rows: [], lists: [] } },
+  ...{ list, basis: { complete: true, rows: [], lists: [], unknownValues: [] } },
 };
 
 const show = (given: Partial<History> = {}) =>

@@ -12,6 +12,7 @@ import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { useWeekStart } from '@/components/filters/week-start';
 import { PageHeader } from '@/components/layout/page-header';
 import { useGo } from '@/components/layout/use-go';
@@ -133,6 +134,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
         }
       />
       <NotRefreshed read={query} />
+      <UnknownValues basis={query.data?.basis} />
       {profit || partial || query.isPending ? (
         <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} />
       ) : null}

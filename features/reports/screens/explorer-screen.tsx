@@ -10,6 +10,7 @@ import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { MissingCurrency } from '@/components/filters/missing-currency';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
@@ -115,6 +116,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
       />
       {note}
       <NotRefreshed read={total} />
+      <UnknownValues basis={total.data?.basis} />
       {failure ? (
         <LoadFailure
           {...failure}

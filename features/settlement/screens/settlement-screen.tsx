@@ -11,6 +11,7 @@ import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { useWeekStart } from '@/components/filters/week-start';
 import { PageHeader } from '@/components/layout/page-header';
 import { DataTable } from '@/components/table/data-table';
@@ -101,6 +102,7 @@ export function SettlementScreen({ today, now }: Props) {
         }
       />
       <NotRefreshed read={query} />
+      <UnknownValues basis={query.data?.basis} />
       {failure ? null : (
         <>
           <ExpectedCard answer={data} part={part} />

@@ -4,6 +4,7 @@ import { type Membership, type RefreshedGroups, refreshGroups } from '@/lib/data
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
 import { noneValue } from '@/lib/data/query/filter-value';
+import { listAsked, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import type { FreshLedger, Ledger } from '@/lib/data/workspace';
 import { refreshPlacements } from './refresh-placements';
 
@@ -20,7 +21,7 @@ const askedDimensions = ({ group = 'none', ...filters }: Question): Dimension[] 
 
 /**
  * Updates the ledger's copy of links and groups, if the filters or the group of a question need it, and says which lists
- * these groups follow. `always`: what is updated whatever the question, such as the groups that single rows show.
+ * these groups follow, and which values of the filters nothing has. `always`: what is updated whatever the question, such as the groups that single rows show.
  */
 export async function freshen<Given extends Ledger>(
   ledger: Given,
@@ -29,17 +30,20 @@ export async function freshen<Given extends Ledger>(
 ): Promise<Given & FreshLedger> {
   const { id, db, store } = ledger;
   const asked = askedDimensions(question);
-  const placements = always.placements || question.group === 'link' || asked.some(isPlacement);
+  const placements = always.placements || asked.some((name) => name === 'link' || isPlacement(name));
   const groups = always.groups || asked.some(isGroupDimension);
   const placed = placements ? await refreshPlacements(db, store, id) : '';
   const { revision, memberships } = groups ? await refreshGroups(db, store, id) : noGroups;
   const needed = memberships.filter((one) => always.groups?.includes(one.kind) || needsGroup(question, one));
   const lists = [...new Map(needed.flatMap((one) => one.lists).map((list) => [list.name, list])).values()];
   const states = lists.map(({ name, state }) => `${name}:${state}`);
+  const unknownValues = await readUnknownValues(ledger, listAsked(question));
+  if (unknownValues.length > 0) states.push(JSON.stringify(unknownValues));
   return {
     ...ledger,
     attributes: [placed, revision, ...states].filter(Boolean).join(' '),
     lists,
+    unknownValues,
     unknownGroups: needed
       .filter((one) => one.lists.some(({ state }) => state !== 'complete'))
       .map((one) => one.id),

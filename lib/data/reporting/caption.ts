@@ -2,7 +2,7 @@ import type { Basis, ListBasis, RowsBasis } from '@/lib/data/basis';
 import type { DayRange } from '@/lib/data/days';
 import { joinRanges } from '@/lib/data/ranges/gaps';
 import type { Language } from '@/lib/language/language';
-import { type FilterWords, writeFilter } from './filter-words';
+import { describeUnknownValues, type FilterWords, writeFilter } from './filter-words';
 import type { OpenDays } from './open-days';
 
 /** The currency that a table shows, and those that only totals and files have. */
@@ -47,6 +47,8 @@ export type CaptionWords = {
   /** Sentences about the shown currency. */
   currency: string[];
   receipt: string;
+  /** Sentences about values of filters that nothing has. A caption leaves the workspace, so they suggest no others. */
+  unknown: string[];
 };
 
 /** Ranges of missing days that the receipt names. */
@@ -63,6 +65,7 @@ export function writeCaption(language: Language, caption: Caption): CaptionWords
     against: against && t('caption.against', { days: format.dayRange(against.from, against.to) }),
     currency: writeCurrency(language, caption.currency),
     receipt: writeReceipt(language, caption),
+    unknown: describeUnknownValues(language, caption.basis.unknownValues, { suggest: false }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Basis } from '@/lib/data/basis';
-import { describeMissing } from '@/lib/data/describe-missing';
+import { describeMissing, describeUnknown } from '@/lib/data/describe-missing';
 import { groupKinds } from '@/lib/data/group-dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import { oneOf } from '@/lib/data/query/query-parameters';
@@ -118,6 +118,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           filters,
           metadata,
           partial,
+          unknown: basis ? describeUnknown(basis) : [],
           asOf: findAge(metadata),
           receipt,
           decimal,

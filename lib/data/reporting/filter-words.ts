@@ -1,4 +1,7 @@
 import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
+import { dimensionFilters, filterDimensions } from '@/lib/data/query/filter-dimensions';
+import { readFilterValue } from '@/lib/data/query/filter-value';
+import { foldValue, type UnknownValue } from '@/lib/data/values/unknown-value';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { Language } from '@/lib/language/language';
 import { nameFilterValue } from './group-names';
@@ -21,6 +24,7 @@ const wordsOf: Record<string, (language: Language) => Words> = {
   search: ({ t }) => ({ label: t('caption.filters.search') }),
   text: ({ t }) => ({ label: t('caption.filters.search') }),
   currency: ({ t }) => ({ label: t('filters.currency') }),
+  currencies: ({ t }) => ({ label: t('filters.currency') }),
   month: ({ t, format }) => ({
     label: t('closing.month'),
     write: (month) => format.month(`${month}-01`),
@@ -105,13 +109,28 @@ const wordsOf: Record<string, (language: Language) => Words> = {
 const findings = ['clicked-out-of-stock', 'clicked-inactive', 'no-clicks', 'rate-differs'] as const;
 const dueNames = ['overdue', 'today', 'week', 'none'] as const;
 
+/** The dimension of a filter, by its name in files or its parameter. */
+function findDimension(name: string): Dimension | undefined {
+  const filter = dimensionFilters.find((known) => known === name);
+  if (filter) return filterDimensions[filter];
+  return isDimension(name) ? name : undefined;
+}
+
+/** The words of a filter, by its name in files or its parameter. */
+function findWords(language: Language, name: string): Words {
+  const { t } = language;
+  const dimension = findDimension(name);
+  if (dimension) {
+    const write = (value: string) => nameFilterValue(t, dimension, value);
+    return { label: t(`dimensions.${dimension}.label`), write };
+  }
+  return wordsOf[name]?.(language) ?? { label: name };
+}
+
 /** Puts filters into words. `named`: with names instead of ids, from `nameFilterValues`. */
 export function describeFilters(language: Language, named: FileFilters): FilterWords[] {
-  const { t } = language;
   return Object.entries(named).map(([name, values]): FilterWords => {
-    const { label, write = (value) => value }: Words = isDimension(name)
-      ? { label: t(`dimensions.${name}.label`), write: (value) => nameFilterValue(t, name, value) }
-      : (wordsOf[name]?.(language) ?? { label: name });
+    const { label, write = (value) => value } = findWords(language, name);
     return { label, values: values.map(write) };
   });
 }
@@ -128,4 +147,45 @@ export function writeFilter({ t, format }: Language, { label, values: all }: Fil
         })
       : format.list(all);
   return t('caption.filter', { label, values });
+}
+
+/** Unknown values that are named. More are counted. */
+const mostUnknown = 5;
+
+/**
+ * A sentence about each value that no stored day or list has. `suggest`: with values that are known, for people of the workspace
+ * alone, because they may be about others than what is shown.
+ */
+export function describeUnknownValues(
+  language: Language,
+  all: readonly UnknownValue[],
+  { suggest }: { suggest: boolean },
+): string[] {
+  const more = all.length - mostUnknown;
+  return [
+    ...all
+      .slice(0, mostUnknown)
+      .map((one) => describeUnknown(language, suggest ? one : { ...one, known: [] })),
+    ...(more > 0 ? [language.t('caption.unknownValue.more', { count: more })] : []),
+  ];
+}
+
+function describeUnknown(language: Language, { filter, value, state, known }: UnknownValue): string {
+  const { t, format } = language;
+  const { label } = findWords(language, filter);
+  const names = known.map((one) => one.name ?? readPlain(filter, one.value));
+  const [first] = known;
+  const isSame = first !== undefined && foldValue(first.value) === foldValue(value);
+  return t('caption.unknownValue.text', {
+    ...{ state, label, value: readPlain(filter, value) },
+    known: first === undefined ? 'none' : isSame ? 'same' : 'some',
+    first: names[0] ?? '',
+    ...{ names: format.list(names) },
+  });
+}
+
+/** A value as people know it: ids stay, because nothing names them. */
+function readPlain(filter: string, value: string): string {
+  const dimension = findDimension(filter);
+  return (dimension && readFilterValue(dimension, value)) ?? value;
 }

@@ -134,7 +134,7 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
         ...comparedReceipt,
         rows: comparedRows ?? comparedReceipt.rows,
       },
-      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context.lists),
+      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/lib/language/languages';
 import type { CellType, Column } from './column';
 import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
-import { type ReceiptForm, receiptColumns, writeReceiptLines } from './receipt';
+import { type ReceiptForm, receiptColumns, writeNotes, writeReceiptLines } from './receipt';
 import { type Metadata, makeWorkbook } from './workbook';
 
 /** File formats with their content type. */
@@ -27,6 +27,8 @@ export type FileContent<Line> = {
   filters: FileFilters;
   metadata: Metadata;
   partial?: string | undefined;
+  /** Sentences about values of the filters that nothing has. */
+  unknown?: readonly string[];
   /** The oldest age of what the rows come from, if that is known. */
   asOf?: string | null;
   /** Of CSV. Defaults to its filters and what is missing. */
@@ -49,9 +51,11 @@ const encoder = new TextEncoder();
 
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { pages, partial, asOf = null, receipt, decimal } = content;
+  const { pages, partial, unknown = [], asOf = null, receipt, decimal } = content;
   const columns =
-    receipt === 'columns' ? [...content.columns, ...receiptColumns({ partial, asOf })] : content.columns;
+    receipt === 'columns'
+      ? [...content.columns, ...receiptColumns({ partial, unknown, asOf })]
+      : content.columns;
   let head = `\ufeff${writeComments(content)}${csvHead(columns, decimal)}`;
   for await (const page of pages) {
     yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line, decimal)).join('')}`);
@@ -60,13 +64,14 @@ async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8A
   if (head) yield encoder.encode(head);
 }
 
-type Comments = Pick<FileContent<never>, 'filters' | 'metadata' | 'partial' | 'receipt'>;
+type Comments = Pick<FileContent<never>, 'filters' | 'metadata' | 'partial' | 'unknown' | 'receipt'>;
 
-function writeComments({ filters, metadata, partial, receipt }: Comments): string {
+function writeComments({ filters, metadata, partial, unknown = [], receipt }: Comments): string {
   if (receipt === 'columns' || receipt === 'none') return '';
   const lines = writeFilterLines(filters, '\r\n');
-  if (receipt === 'comments') return `${lines}${writeReceiptLines(partial, metadata, '\r\n')}`;
-  return partial === undefined ? lines : `${lines}# partial: ${partial}\r\n`;
+  if (receipt === 'comments') return `${lines}${writeReceiptLines({ partial, unknown }, metadata, '\r\n')}`;
+  const missing = partial === undefined ? '' : `# partial: ${partial}\r\n`;
+  return `${lines}${missing}${writeNotes(unknown, '\r\n')}`;
 }
 
 async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
@@ -94,11 +99,17 @@ function makeTable<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array>
   return makeParquet(shape, lines(), Object.fromEntries(describe(content)));
 }
 
-function describe({ filters, metadata, partial }: Omit<FileContent<never>, 'columns' | 'pages'>): Metadata {
+function describe({
+  filters,
+  metadata,
+  partial,
+  unknown = [],
+}: Omit<FileContent<never>, 'columns' | 'pages'>): Metadata {
   const sentences = describeFilters(filters);
   return [
     ...metadata,
     ...(sentences.length > 0 ? [['Filter', sentences.join('\n')] as const] : []),
     ...(partial === undefined ? [] : [['Partial', partial] as const]),
+    ...(unknown.length > 0 ? [['Unknown', unknown.join('\n')] as const] : []),
   ];
 }

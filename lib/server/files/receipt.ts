@@ -7,15 +7,18 @@ import { type Column, column } from './column';
 export const receiptForms = ['columns', 'comments', 'none'] as const;
 export type ReceiptForm = (typeof receiptForms)[number];
 
-/** What a file lacks, if anything, and the oldest age of what it comes from, if that is known. */
-export type FileReceipt = { partial: string | undefined; asOf: string | null };
+/** What a file lacks, if anything, and sentences about values of its filters that nothing has. */
+type FileState = { partial: string | undefined; unknown: readonly string[] };
 
-const describe = (partial: string | undefined): string =>
-  partial === undefined ? 'complete' : `partial: ${partial}`;
+/** Also the oldest age of what a file comes from, if that is known. */
+export type FileReceipt = FileState & { asOf: string | null };
+
+const describe = ({ partial, unknown }: FileState): string =>
+  [partial === undefined ? 'complete' : `partial: ${partial}`, ...unknown].join('; ');
 
 /** The columns of a file's receipt, the same in each line. */
-export const receiptColumns = ({ partial, asOf }: FileReceipt): Column<unknown>[] => [
-  column.text('receipt', 'Receipt', () => describe(partial)),
+export const receiptColumns = ({ asOf, ...state }: FileReceipt): Column<unknown>[] => [
+  column.text('receipt', 'Receipt', () => describe(state)),
   column.instant('asOf', 'As of (UTC)', () => asOf),
 ];
 
@@ -24,10 +27,11 @@ const unsafe = /[\p{Cc}"]+/gu;
 
 /** A receipt and further names and values, a comment line each. */
 export const writeReceiptLines = (
-  partial: string | undefined,
+  state: FileState,
   metadata: readonly (readonly [name: string, value: string])[],
   newline: '\n' | '\r\n',
-): string =>
-  [describe(partial), ...metadata.map(([name, value]) => `${name}: ${value}`)]
-    .map((text) => `# ${text.replace(unsafe, ' ')}${newline}`)
-    .join('');
+): string => writeNotes([describe(state), ...metadata.map(([name, value]) => `${name}: ${value}`)], newline);
+
+/** Comment lines. */
+export const writeNotes = (notes: readonly string[], newline: '\n' | '\r\n'): string =>
+  notes.map((text) => `# ${text.replace(unsafe, ' ')}${newline}`).join('');

@@ -13,7 +13,7 @@ const rule: ShownRule = {
 const preview: PreviewAnswer = {
   range: { from: '2026-08-29', to: '2026-11-26' },
   ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: 'limit' },
-  basis: { complete: false, rows: [], lists: [] },
+  basis: { complete: false, rows: [], lists: [], unknownValues: [] },
 };
 
 export const channels = [

@@ -40,4 +40,8 @@ export const caption: Translated<'caption'> = {
     subject: 'Für',
     rows: 'Zeilen',
   },
+  unknownValue: {
+    text: '{state, select, unread {{label} „{value}“ ist noch nicht bekannt: Die Liste, die es wüsste, ist nicht vollständig gelesen.} other {{label} „{value}“ ist unbekannt.}}{known, select, none {} same { „{first}“ unterscheidet sich nur in Groß- und Kleinschreibung oder Leerzeichen.} other { Bekannt: {names}.}}',
+    more: '{count, plural, one {# weiterer Wert ist} other {# weitere Werte sind}} unbekannt.',
+  },
 };

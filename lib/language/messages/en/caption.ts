@@ -38,4 +38,8 @@ export const caption = {
     subject: 'For',
     rows: 'Rows',
   },
+  unknownValue: {
+    text: '{state, select, unread {{label} “{value}” is not known yet: the list that would know it is not completely read.} other {{label} “{value}” is unknown.}}{known, select, none {} same { “{first}” differs only in case or spaces.} other { Known: {names}.}}',
+    more: '{count, plural, one {# more value is} other {# more values are}} unknown.',
+  },
 } as const;

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { memberships, users } from '@/lib/server/accounts/schema';
+import { isOfApiInUse } from '@/lib/server/db/api-in-use';
+import { groupKindOf } from '../group-dimensions';
+import { ownGroups } from '../groups/own-groups';
+import { namedGroups } from '../groups/schema';
+import { linkBatches, linkPresets } from '../links/schema';
+import type { Ledger } from '../workspace';
+import type { KnownValue } from './unknown-value';
+import type { ValueKind } from './value-sources';
+
+/** Values that people of the workspace made. No link or row may have them yet. */
+export async function readOwnValues({ id, db }: Ledger, kind: ValueKind): Promise<KnownValue[]> {
+  const groups = groupKindOf(kind);
+  if (groups) {
+    return db
+      .select({ value: namedGroups.id, name: namedGroups.name })
+      .from(namedGroups)
+      .where(and(ownGroups(id), eq(namedGroups.kind, groups)));
+  }
+  switch (kind) {
+    case 'preset':
+      return db
+        .select({ value: linkPresets.id, name: linkPresets.name })
+        .from(linkPresets)
+        .where(eq(linkPresets.workspaceId, id));
+    case 'batch':
+      return db
+        .select({ value: linkBatches.id, name: linkBatches.name })
+        .from(linkBatches)
+        .where(and(eq(linkBatches.workspaceId, id), isOfApiInUse(linkBatches.api)));
+    case 'maker':
+      return db
+        .select({ value: users.id, name: users.name })
+        .from(memberships)
+        .innerJoin(users, eq(users.id, memberships.userId))
+        .where(eq(memberships.workspaceId, id));
+    default:
+      return [];
+  }
+}

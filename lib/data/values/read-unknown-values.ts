@@ -1,0 +1,169 @@
+import { type Dimension, dimensionNames } from '../dimensions';
+import { readStoredBasis } from '../lists/read-list';
+import { isPlacement, unsetKey } from '../placement-dimensions';
+import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
+import { oneOfValues } from '../query/filter-sql';
+import { readFilterValue, writeFilterValue } from '../query/filter-value';
+import type { SqlValue } from '../store/store';
+import { betweenValues } from '../windows/column-text';
+import type { Ledger } from '../workspace';
+import { pickNearest } from './nearest-values';
+import { readOwnValues } from './own-values';
+import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
+import { sourcesOf, type ValueKind, type ValueSource } from './value-sources';
+
+/** A filter that is asked for: its parameter, and its values as they are stored. */
+export type AskedFilter = { filter: string; kind: ValueKind; values: readonly string[] };
+
+/** Unknown values of a filter that get suggestions. Each needs a read. */
+const mostSuggested = 3;
+/** Known values that suggestions are picked from. */
+const mostCandidates = 200;
+
+/** The filters of reads of rows, without values that stand for none. */
+export function listAsked(filters: Filters): AskedFilter[] {
+  const asked = setFilters(filters).map((filter): AskedFilter => {
+    const kind = filterDimensions[filter];
+    const values = (filters[filter] ?? []).flatMap((value) => readFilterValue(kind, value) ?? []);
+    return { filter, kind, values: isPlacement(kind) ? values.filter((key) => key !== unsetKey) : values };
+  });
+  const { currencies } = filters;
+  return currencies ? [...asked, { filter: 'currencies', kind: 'currency', values: currencies }] : asked;
+}
+
+/**
+ * The values of filters that no stored day or list has, whatever the range. Small tables answer first. Only what they lack is
+ * looked for in rows.
+ */
+export async function readUnknownValues(
+  ledger: Ledger,
+  filters: readonly AskedFilter[],
+): Promise<UnknownValue[]> {
+  const asked = filters.filter(({ kind, values }) => kind !== 'payout_model' && values.length > 0);
+  if (asked.length === 0) return [];
+  const unlisted = await dropListed(ledger, asked);
+  const unknown = unlisted.length > 0 ? await dropRows(ledger, unlisted) : [];
+  const described = await Promise.all(unknown.map((one) => describeUnknown(ledger, one)));
+  return described.flat();
+}
+
+/** Removes values that are in `found`, by the position of their filter. */
+const without = (asked: readonly AskedFilter[], found: ReadonlySet<string>): AskedFilter[] =>
+  asked
+    .map((one, at) => ({ ...one, values: one.values.filter((value) => !found.has(`${at} ${value}`)) }))
+    .filter(({ values }) => values.length > 0);
+
+async function readFound(ledger: Ledger, parts: readonly string[], values: SqlValue[]): Promise<Set<string>> {
+  if (parts.length === 0) return new Set();
+  const rows = await ledger.store.read(parts.join(' UNION ALL '), values);
+  return new Set(rows.map(({ asked, key }) => `${asked} ${key}`));
+}
+
+async function dropListed(ledger: Ledger, asked: readonly AskedFilter[]): Promise<AskedFilter[]> {
+  const values: SqlValue[] = [];
+  const parts = asked.flatMap(({ kind, values: wanted }, at) =>
+    sourcesOf(kind).small.map((source) => {
+      const own = `${fromSource(ledger, source, values)} AND ${oneOfValues(source.key, 'text', wanted, values)}`;
+      return `SELECT DISTINCT ${at} AS asked, ${source.key} AS key ${own}`;
+    }),
+  );
+  const found = await readFound(ledger, parts, values);
+  const own = await Promise.all(asked.map(({ kind }) => readOwnValues(ledger, kind)));
+  for (const [at, known] of own.entries()) for (const { value } of known) found.add(`${at} ${value}`);
+  return without(asked, found);
+}
+
+/** On Postgres, the tables have workspaces of different types, so each needs its own parameter. */
+const fromSource = ({ id }: Ledger, { table, where }: ValueSource, values: SqlValue[]): string =>
+  `FROM ${table} WHERE ${table.split(' ').at(-1)}.workspace = $${values.push(id)} ${where}`;
+
+async function dropRows(ledger: Ledger, asked: readonly AskedFilter[]): Promise<AskedFilter[]> {
+  const values: SqlValue[] = [];
+  const parts = asked.flatMap(({ kind, values: wanted }, at) => {
+    const given = wanted.filter((value) => !value.includes(betweenValues)).join(betweenValues);
+    return sourcesOf(kind).rows.map(({ table, key }) => {
+      const texts = `(SELECT unnest(string_to_array($${values.push(given)}, chr(31))) AS key) AS given`;
+      return `SELECT ${at} AS asked, given.key AS key FROM ${texts} WHERE EXISTS (
+        SELECT 1 FROM ${table} AS seen WHERE seen.workspace = $${values.push(ledger.id)} AND seen.${key} = given.key)`;
+    });
+  });
+  return without(asked, await readFound(ledger, parts, values));
+}
+
+async function describeUnknown(
+  ledger: Ledger,
+  { filter, kind, values }: AskedFilter,
+): Promise<UnknownValue[]> {
+  const state = (await isRead(ledger, kind)) ? 'unknown' : 'unread';
+  const dimension = dimensionNames.find((name) => name === kind);
+  const write = (key: string) => (dimension ? writeFilterValue(dimension, key) : key);
+  const own = await readOwnValues(ledger, kind);
+  const described = values.map(async (value, at): Promise<UnknownValue> => {
+    const candidates = at < mostSuggested ? [...own, ...(await readCandidates(ledger, kind, value))] : [];
+    const known = pickNearest(value, unique(candidates));
+    return {
+      filter,
+      value: write(value),
+      state,
+      known: known.map((one) => ({ ...one, value: write(one.value) })),
+    };
+  });
+  return Promise.all(described);
+}
+
+const unique = (known: readonly KnownValue[]): KnownValue[] => [
+  ...new Map(known.map((one) => [one.value, one])).values(),
+];
+
+/** Whether everything that would know a value is stored: its list, or any report rows. */
+async function isRead(ledger: Ledger, kind: ValueKind): Promise<boolean> {
+  const { list, rows } = sourcesOf(kind);
+  if (list) {
+    const [basis] = await readStoredBasis(ledger, [list]);
+    return basis?.state === 'complete';
+  }
+  if (rows.length === 0 && kind !== 'currency') return true;
+  const [window] = await ledger.store.read(
+    "SELECT 1 AS found FROM ledger.windows WHERE workspace = $1 AND status = 'ok' LIMIT 1",
+    [ledger.id],
+  );
+  return window !== undefined;
+}
+
+/** Known values, those that resemble `value` first. */
+async function readCandidates(ledger: Ledger, kind: ValueKind, value: string): Promise<KnownValue[]> {
+  const { small } = sourcesOf(kind);
+  const summed = months(kind);
+  const sources = summed ? [...small, summed] : small;
+  if (sources.length === 0) return [];
+  const values: SqlValue[] = [];
+  const parts = sources.map(
+    (source) =>
+      `SELECT ${source.key} AS key, CAST(${source.name} AS VARCHAR) AS name ${fromSource(ledger, source, values)}`,
+  );
+  const folded = `$${values.push(foldValue(value))}`;
+  const start = `$${values.push(foldValue(value).slice(0, 3))}`;
+  const rows = await ledger.store.read(
+    `SELECT key, MAX(name) AS name FROM (${parts.join(' UNION ALL ')}) AS known
+     WHERE key IS NOT NULL AND key NOT IN ('', '${unsetKey}') GROUP BY key
+     ORDER BY CASE WHEN lower(trim(key)) = ${folded} OR lower(trim(MAX(name))) = ${folded} THEN 0
+       WHEN strpos(lower(key), ${folded}) > 0 OR strpos(lower(MAX(name)), ${folded}) > 0 THEN 1
+       WHEN lower(key) LIKE ${start} || '%' OR lower(MAX(name)) LIKE ${start} || '%' THEN 2 ELSE 3 END, 2, 1
+     LIMIT ${mostCandidates}`,
+    values,
+  );
+  return rows.map(({ key, name }) => ({ value: String(key), name: name === null ? null : String(name) }));
+}
+
+/** Values of past months, for kinds that only rows have. */
+const months = (kind: ValueKind): ValueSource | null =>
+  ofRows.some((dimension) => dimension === kind)
+    ? {
+        table: 'ledger.months AS seen',
+        key: 'seen.key',
+        name: 'seen.label',
+        where: `AND seen.dimension = '${kind}'`,
+      }
+    : null;
+
+const ofRows: readonly Dimension[] = ['link_type'];
