@@ -7,7 +7,6 @@ const codes = [
   'CredentialsSignin',
   'throttled',
   'forbidden',
-  'confirm_needed',
   'conflict',
   'database_down',
   'disk_full',

@@ -61,14 +61,16 @@ eachDatabase('next-auth’s door', (database) => {
     await expect(decodeSessionToken(token, session)).resolves.toBe(sessionId);
   });
 
-  it('opens nothing for a person with a second factor, and says where to sign in', async () => {
+  it('answers a person with a second factor as it answers a wrong password', async () => {
     const { db } = database();
     const email = await makeAccount();
     const user = await findUserByEmail(db, email);
     const key = { credentialId: randomUUID(), publicKey: '', counter: 0, transports: [], name: 'Phone' };
     await db.insert(passkeys).values({ ...key, userId: user?.id ?? '' });
     const { location, cookies } = await postNextAuth(door(), 'callback/password', { email, password });
-    expect(location).toMatch(/error=confirm_needed$/);
+    const wrong = await postNextAuth(door(), 'callback/password', { email, password: 'wrong' });
+    expect(location).toBe(wrong.location);
+    expect(location).toContain('error=CredentialsSignin');
     expect(cookies.filter((cookie) => cookie.startsWith(sessionCookie))).toEqual([]);
     expect(await db.$count(sessions, eq(sessions.userId, user?.id ?? ''))).toBe(0);
   });

@@ -39,7 +39,8 @@ export function createAuthOptions(
   const invitation = /^\/invite\/([\w-]+)$/.exec(toOwnPath(callbackUrl ?? '', site))?.[1];
   const refuseFactor = async (userId: string) => {
     if (!(await hasFactor(db, userId))) return userId;
-    throw new Failure('confirm_needed', 'Your account has a second factor. Sign in on the sign-in page.');
+    // Only the sign-in page asks for the factor. Here the answer must not tell that the password is right.
+    throw new Failure('unauthenticated', 'This account has a second factor.');
   };
   const identify = (profile: unknown) =>
     authenticateByOidc(db, environment, oidcProfileSchema.parse(profile), invitation);

@@ -17,6 +17,7 @@ const json = (body: string) => ({
 
 it.each([
   ['csrf', undefined, undefined],
+  ['csrf', { headers: { 'content-type': 'application/json' } }, undefined],
   ['signin?callbackUrl=/overview', undefined, '/overview'],
   ['signin?callbackUrl=https%3A%2F%2Fdeck.example%2F', undefined, 'https://deck.example/'],
   ['error?error=OAuthCallback', undefined, undefined],

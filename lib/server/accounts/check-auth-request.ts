@@ -26,7 +26,7 @@ export async function checkAuthRequest(
   if (request.method === 'GET' && action === 'callback' && provider !== 'oidc') {
     throw new Failure('not_found', 'Nothing exists at this address.');
   }
-  if (/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+  if (request.method === 'POST' && /^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     await request
       .clone()
       .json()

@@ -37,7 +37,6 @@ export const auth: Translated<'auth'> = {
     CredentialsSignin: 'E-Mail oder Passwort ist falsch.',
     throttled: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten erneut.',
     forbidden: 'Sie haben keinen Zugriff. Bitten Sie um eine Einladung.',
-    confirm_needed: 'Ihr Konto hat einen zweiten Faktor. Melden Sie sich hier mit Ihrem Passwort an.',
     conflict: 'Ein Konto mit dieser E-Mail gibt es bereits. Melden Sie sich mit dessen Passwort an.',
     database_down: 'Die Datenbank antwortet nicht.',
     disk_full:

@@ -35,7 +35,6 @@ export const auth = {
     CredentialsSignin: 'Wrong e-mail or password.',
     throttled: 'Too many attempts. Try again in a few minutes.',
     forbidden: 'You do not have access. Ask for an invitation.',
-    confirm_needed: 'Your account has a second factor. Sign in with your password here.',
     conflict: 'An account with this e-mail already exists. Sign in with its password.',
     database_down: 'The database does not answer.',
     disk_full: 'The server’s disk is full. Ask its administrator to make room.',
