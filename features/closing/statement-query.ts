@@ -56,7 +56,7 @@ export const newClosingSchema = z.strictObject({
       }),
     )
     .min(1, { error: 'must name at least one currency' })
-    .max(maxCurrencies, { error: `must name at most ${maxCurrencies} currencies` })
+    .max(maxCurrencies, { error: `must have at most ${maxCurrencies} items` })
     .refine((given) => new Set(given.map(({ currency }) => currency)).size === given.length, {
       error: 'must name each currency once',
     }),

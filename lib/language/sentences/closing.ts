@@ -30,14 +30,17 @@ export const closingSentences = {
     de: 'Die Zahlen haben sich inzwischen geändert. Prüfen Sie sie und schließen Sie dann den Monat ab.',
     ja: '数値が更新されました。確認してから月を締めてください。',
   },
-  'is of other figures': { de: 'gehört zu anderen Zahlen', ja: '別の数値のものです' },
+  'must name at least one currency': {
+    de: 'muss mindestens eine Währung nennen',
+    ja: '通貨を1つ以上指定してください',
+  },
+  'must name each currency once': {
+    de: 'darf jede Währung nur einmal nennen',
+    ja: '各通貨は1回だけ指定してください',
+  },
   'Some figures may still change until about {day}. Confirm to close anyway.': {
     de: 'Einige Zahlen können sich noch bis etwa {day} ändern. Bestätigen Sie, um trotzdem abzuschließen.',
     ja: '{day}頃まで変わる可能性のある数値があります。それでも締める場合は確認してください。',
-  },
-  'must be true while figures may still change': {
-    de: 'muss true sein, solange sich Zahlen noch ändern können',
-    ja: '数値が変わる可能性がある間はtrueにしてください',
   },
   'Someone else closed or reopened a month meanwhile. Reload, then try again.': {
     de: 'Inzwischen hat jemand anderes einen Monat abgeschlossen oder wieder geöffnet. Laden Sie neu und versuchen Sie es erneut.',

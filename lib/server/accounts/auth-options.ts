@@ -40,7 +40,7 @@ export function createAuthOptions(
   const refuseFactor = async (userId: string) => {
     if (!(await hasFactor(db, userId))) return userId;
     // Only the sign-in page asks for the factor. Here the answer must not tell that the password is right.
-    throw new Failure('unauthenticated', 'This account has a second factor.');
+    throw new Failure('unauthenticated', 'Wrong e-mail or password.');
   };
   const identify = (profile: unknown) =>
     authenticateByOidc(db, environment, oidcProfileSchema.parse(profile), invitation);

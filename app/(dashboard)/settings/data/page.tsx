@@ -7,7 +7,9 @@ import { refreshOptions } from '@/features/refresh/client/refresh';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
 import { holdingsOptions } from '@/features/settings/client/holdings';
+import { listMessages } from '@/features/settings/list-messages';
 import { BackupNote } from '@/features/settings/screens/backup-note';
+import { MessagesCard } from '@/features/settings/screens/messages-card';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -34,6 +36,7 @@ export default scoped(async function DataPage() {
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <HoldingsScreen manages={manages} today={toDay(now)} now={now.toISOString()} />
+      {manages ? <MessagesCard messages={await listMessages(db, workspaceId)} /> : null}
       {manages ? <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} /> : null}
     </HydrationBoundary>
   );

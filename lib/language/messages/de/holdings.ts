@@ -30,6 +30,20 @@ export const holdings: Translated<'holdings'> = {
   clearText:
     '{count, plural, one {# gespeicherte Zeile samt Korrekturen wird} other {# gespeicherte Zeilen samt Korrekturen werden}} für alle im Arbeitsbereich entfernt. Berichte laden sie erneut von der API.',
   cleared: '{source}: geleert',
+  messages: {
+    title: 'Was gesendet wurde',
+    description: 'Die neuesten 50 E-Mails und Nachrichten an Kanäle dieses Arbeitsbereichs.',
+    none: 'Noch nichts gesendet. Alarme, geplante Berichte und Einladungen stehen hier.',
+    what: 'Was',
+    to: 'An',
+    outcome: 'Ergebnis',
+    time: 'Wann',
+    kind: '{kind, select, report {Bericht} confirmation {Frage an eine Adresse} invitation {Einladung} other {Alarm}}',
+    state:
+      '{state, select, waiting {Wartet} sending {Wird gesendet} sent {Gesendet} failed {Nicht gesendet} other {Vielleicht angekommen}}',
+    problem:
+      '{problem, select, rejected {Der Mailserver oder die Adresse hat sie abgelehnt.} unsent {Der Mailserver hat sie nicht angenommen.} unreachable {Der Mailserver antwortet nicht.} unknown {Der Mailserver sagte nicht, ob er sie angenommen hat.} lost {Sie konnte nicht rechtzeitig gesendet werden, oder der Server endete dabei.} stopped {Sie ist nicht mehr gewünscht.} unmade {Worum es geht, gibt es nicht mehr.} disabled {Der Kanal wurde abgeschaltet.} sealed {Die gespeicherte Adresse des Kanals lässt sich nicht öffnen.} restored {Eine Sicherung wurde wiederhergestellt.} address {Die Adresse des Kanals gehört zu einem privaten Netz.} name {Der Host des Kanals wurde nicht gefunden.} tls {Der Host des Kanals hat kein gültiges Zertifikat.} timeout {Es kam keine rechtzeitige Antwort.} other {Die Verbindung schlug fehl.}}',
+  },
   backup: {
     title: 'Noch keine Sicherung.',
     text: 'Führen Sie <code>npm run backup</code> auf dem Server aus. Eingebettete Datenbanken werden täglich gesichert.',

@@ -28,6 +28,20 @@ export const holdings = {
   clearText:
     '{count, plural, one {# stored row} other {# stored rows}} and their corrections are removed for everyone in the workspace. Reports load them from the API again.',
   cleared: '{source}: cleared',
+  messages: {
+    title: 'What was sent',
+    description: 'The newest 50 mails and messages to channels of this workspace.',
+    none: 'Nothing was sent yet. Alerts, scheduled reports and invitations are listed here.',
+    what: 'What',
+    to: 'To',
+    outcome: 'Outcome',
+    time: 'When',
+    kind: '{kind, select, report {Report} confirmation {Question to an address} invitation {Invitation} other {Alert}}',
+    state:
+      '{state, select, waiting {Waiting} sending {Being sent} sent {Sent} failed {Not sent} other {May have arrived}}',
+    problem:
+      '{problem, select, rejected {The mail server or the address rejected it.} unsent {The mail server did not take it.} unreachable {The mail server does not answer.} unknown {The mail server did not say whether it took it.} lost {It could not be sent in its time, or the server ended while it was sent.} stopped {It is not wanted any more.} unmade {What it is about is gone.} disabled {The channel was disabled.} sealed {The stored address of the channel cannot be opened.} restored {A backup was restored.} address {The address of the channel is of a private network.} name {The host of the channel was not found.} tls {The host of the channel has no valid certificate.} timeout {There was no answer in time.} other {The connection failed.}}',
+  },
   backup: {
     title: 'No backup yet.',
     text: 'Run <code>npm run backup</code> on the server. Embedded databases are backed up once a day.',

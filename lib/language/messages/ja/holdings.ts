@@ -29,6 +29,20 @@ export const holdings: Translated<'holdings'> = {
   clearText:
     '保存済みの{count, number}行とその修正が、ワークスペース全体から削除されます。レポートはAPIから再度読み込みます。',
   cleared: '{source}を消去しました',
+  messages: {
+    title: '送信履歴',
+    description: 'このワークスペースの最新50件のメールとチャンネルへのメッセージです。',
+    none: 'まだ何も送信していません。アラート、定期レポート、招待がここに表示されます。',
+    what: '内容',
+    to: '宛先',
+    outcome: '結果',
+    time: '日時',
+    kind: '{kind, select, report {レポート} confirmation {アドレスへの確認} invitation {招待} other {アラート}}',
+    state:
+      '{state, select, waiting {待機中} sending {送信中} sent {送信済み} failed {未送信} other {届いた可能性あり}}',
+    problem:
+      '{problem, select, rejected {メールサーバーまたは宛先が拒否しました。} unsent {メールサーバーが受け付けませんでした。} unreachable {メールサーバーが応答しません。} unknown {メールサーバーが受け付けたかどうか不明です。} lost {期限内に送信できなかったか、送信中にサーバーが終了しました。} stopped {不要になりました。} unmade {対象がなくなりました。} disabled {チャンネルは無効です。} sealed {保存されたチャンネルのアドレスを開けません。} restored {バックアップが復元されました。} address {チャンネルのアドレスはプライベートネットワークのものです。} name {チャンネルのホストが見つかりません。} tls {チャンネルのホストに有効な証明書がありません。} timeout {時間内に応答がありませんでした。} other {接続に失敗しました。}}',
+  },
   backup: {
     title: 'バックアップがまだありません。',
     text: 'サーバーで<code>npm run backup</code>を実行してください。組み込みデータベースは1日1回バックアップされます。',
