@@ -39,7 +39,6 @@ const actions: Record<string, Record<string, Who>> = {
     showEarnings: 'owners',
     withdraw: 'managers',
   },
-  '(dashboard)/settings/tokens': { makeToken: 'members', revoke: 'members' },
   '(dashboard)/workspaces/new': { makeWorkspace: 'members' },
   's/[token]': { openShare: 'everybody' },
 };

@@ -11,6 +11,7 @@ import { createResetAtServer } from '@/lib/server/accounts/password-resets';
 import { sessions, workspaces } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { createToken } from '@/lib/server/grants/tokens';
 import type { FormState } from '@/lib/server/http/form';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { pendingCookie } from '@/lib/server/second-factor/pending-sign-in';
@@ -21,7 +22,6 @@ import {
   password,
 } from '@/lib/server/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
-import { createToken } from '@/lib/server/tokens/create-token';
 import { sent } from '@/lib/testing/next/headers';
 import { setPasswordByLink } from './(auth)/reset/[token]/actions';
 import { signInByPassword } from './(auth)/sign-in/actions';
@@ -168,13 +168,14 @@ const modules = import.meta.glob<Record<string, (...given: unknown[]) => Promise
 const confirmed = Object.entries(operations).filter(([, { confirm }]) => confirm);
 
 describe('a confirmation', () => {
-  it('is needed for keys, channels, live addresses, shared pages and the second factor itself, which no token changes', () => {
+  it('is needed for keys, channels, tokens, live addresses, shared pages and the second factor itself, which no token changes', () => {
     expect(confirmed.map(([name]) => name.replace('/api/', '')).sort()).toEqual([
       'DELETE connections/{id}',
       'DELETE live-addresses/{id}',
       'DELETE second-factor/app',
       'DELETE second-factor/passkeys/{id}',
       'DELETE shares/{id}',
+      'DELETE tokens/{id}',
       'PATCH alert-channels/{id}',
       'PATCH connections/{id}',
       'POST alert-channels',
@@ -186,6 +187,7 @@ describe('a confirmation', () => {
       'POST second-factor/passkeys',
       'POST second-factor/passkeys/options',
       'POST shares',
+      'POST tokens',
       'PUT second-factor/app',
     ]);
     expect(confirmed.filter(([, { scope }]) => scope !== null)).toEqual([]);
@@ -215,7 +217,7 @@ describe('a confirmation', () => {
     expect(await call('GET /api/connections')).toMatchObject({ status: 200 });
   });
 
-  it('is needed for forms of keys, members and tokens, which then say so', async () => {
+  it('is needed for forms of keys and members, which then say so', async () => {
     const { db, vault } = await parts();
     const { member } = await makeAppMember(db, now, { vault });
     await carry(member);
@@ -229,8 +231,8 @@ describe('a confirmation', () => {
       }
     }
     expect(asking.sort()).toEqual([
-      ...['createTrialKey', 'inviteMember', 'leave', 'makeResetLink', 'makeToken', 'remove'],
-      ...['requireFactors', 'revoke', 'setRole', 'withdraw'],
+      ...['createTrialKey', 'inviteMember', 'leave', 'makeResetLink', 'remove'],
+      ...['requireFactors', 'setRole', 'withdraw'],
     ]);
   });
 });

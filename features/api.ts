@@ -11,11 +11,11 @@ import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
 import { exportsApi } from './exports/api';
 import { goalsApi } from './goals/api';
+import { grantsApi } from './grants/api';
 import { groupsApi } from './groups/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
-import { liveApi } from './live/api';
 import { notesApi } from './notes/api';
 import { overviewApi } from './overview/api';
 import { placementsApi } from './placements/api';
@@ -30,7 +30,6 @@ import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
 import { secondFactorApi } from './settings/second-factor-api';
 import { settlementApi } from './settlement/api';
-import { sharesApi } from './shares/api';
 import { viewsApi } from './views/api';
 
 /** A new table is added here. */
@@ -46,11 +45,11 @@ const tables = {
   ...earningsApi,
   ...exportsApi,
   ...goalsApi,
+  ...grantsApi,
   ...groupsApi,
   ...ledgerApi,
   ...linkHealthApi,
   ...linksApi,
-  ...liveApi,
   ...notesApi,
   ...overviewApi,
   ...placementsApi,
@@ -65,7 +64,6 @@ const tables = {
   ...secondFactorApi,
   ...settingsApi,
   ...settlementApi,
-  ...sharesApi,
   ...viewsApi,
 };
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import { serveAddress } from '@/features/live/serve-address';
+import { readClient } from '@/lib/server/accounts/visitor';
+import { noteUse } from '@/lib/server/grants/define-grant';
+import { findAddress, noAddress } from '@/lib/server/grants/live-addresses';
 import { respondFailureText } from '@/lib/server/http/failure-response';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
-import { findAddress, noAddress } from '@/lib/server/live/find-address';
 import { workspaceOf } from './context';
 import { guard } from './guard';
 
@@ -14,12 +16,13 @@ export const answerLive = (request: Request): Promise<Response> =>
     request,
     async (runtime, headers) => {
       headers.set('x-robots-tag', 'noindex');
-      const { db, liveLimit } = runtime;
+      const { db, limits } = runtime;
       const [, secret] = address.exec(new URL(request.url).pathname) ?? [];
       if (secret === undefined) throw noAddress();
       const found = await findAddress(db, secret);
       noteRequest({ workspaceId: found.member.workspaceId });
-      await liveLimit.take(found.id, headers);
+      await limits.live.take(found.id, headers);
+      await noteUse(db, found, readClient(request.headers).ipPrefix);
       return serveAddress(await workspaceOf(runtime, found.member), found, request, runtime);
     },
     { readWriter: async () => (sentence) => sentence, respond: respondFailureText },

@@ -2,10 +2,12 @@ import 'server-only';
 import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { findMember } from '@/lib/server/accounts/find-member';
+import { readClient } from '@/lib/server/accounts/visitor';
+import type { Caller } from '@/lib/server/grants/caller';
+import { noteUse } from '@/lib/server/grants/define-grant';
+import { readBearer } from '@/lib/server/grants/read-bearer';
+import { findToken } from '@/lib/server/grants/tokens';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
-import type { Caller } from '@/lib/server/tokens/caller';
-import { findHolder } from '@/lib/server/tokens/find-holder';
-import { readBearer } from '@/lib/server/tokens/read-bearer';
 import { readMember, readSessionCookie } from './session';
 
 /**
@@ -23,13 +25,15 @@ export async function readCaller(
   if ((await readSessionCookie()) !== undefined) {
     throw new Failure('bad_request', 'Send an API token or a session cookie, not both.');
   }
-  const { db, tokenLimit } = runtime;
-  const { id, scopes, member } = await findHolder(db, token);
+  const { db, limits } = runtime;
+  const found = await findToken(db, token);
+  const { id, member } = found;
   const credential = request.headers.get('authorization') ?? '';
   noteRequest({ workspaceId: member.workspaceId, caller: { credential, id: `token ${id}` } });
-  await tokenLimit.take(id, headers);
-  const again = async () => (await findHolder(db, token).catch(ignoreEnd))?.member;
-  return { id, member, scopes, again };
+  await limits.token.take(id, headers);
+  await noteUse(db, found, readClient(request.headers).ipPrefix);
+  const again = async () => (await findToken(db, token).catch(ignoreEnd))?.member;
+  return { id, member, scopes: found.opens.scopes, again };
 }
 
 async function readSession({ db }: Runtime, origin: string | undefined): Promise<Caller | undefined> {

@@ -7,14 +7,15 @@ import type { Workspace } from '@/lib/data/workspace';
 import { readCookie } from '@/lib/server/accounts/browser-cookie';
 import { isSecure } from '@/lib/server/accounts/site';
 import { readVisitor } from '@/lib/server/accounts/visitor';
+import type { RateLimit } from '@/lib/server/grants/rate-limit';
+import { opensShare, shareCookie } from '@/lib/server/grants/share-cookie';
+import { findShare, type Share } from '@/lib/server/grants/shares';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
-import { findShare, type Share } from '@/lib/server/shares/find-share';
-import { opensShare, shareCookie } from '@/lib/server/shares/share-cookie';
 import { workspaceOf } from './context';
 import { getRuntime } from './runtime';
 
-/** A share that works, and whether this browser may see its figures. */
-type FoundShare = { share: Share; workspace: Workspace; open: boolean };
+/** A share that works, whether this browser may see its figures, and the network that it asks from. */
+type FoundShare = { share: Share; workspace: Workspace; open: boolean; from: string };
 
 /**
  * The share with this secret: by nothing else of the request than its network, its language and the cookie of a password.
@@ -25,8 +26,8 @@ export const readShare = cache(async (token: string): Promise<FoundShare | 'busy
   const runtime = await getRuntime();
   const { db, secrets, environment } = runtime;
   const secure = isSecure(environment);
-  const { network } = await readVisitor(await headers(), { jar, secrets, secure });
-  if (!(await takeView(runtime.shareLimit, network))) return 'busy';
+  const { network, ipPrefix: from } = await readVisitor(await headers(), { jar, secrets, secure });
+  if (!(await takeView(runtime.limits.share, network))) return 'busy';
   const share = await findShare(db, token);
   if (!share) return undefined;
   noteRequest({ workspaceId: share.member.workspaceId });
@@ -34,13 +35,11 @@ export const readShare = cache(async (token: string): Promise<FoundShare | 'busy
   if (!(await mayShow(workspace, share))) return undefined;
   const cookie = readCookie(jar, shareCookie(share.id), secure);
   const open = share.passwordHash === null || (await opensShare(cookie, share.id, secrets.session));
-  return { share, workspace, open };
+  return { share, workspace, open, from };
 });
 
-type Limit = { take: (subject: string, headers: Headers) => Promise<void> };
-
 /** False over the limit. A page cannot set headers of its response. */
-async function takeView(limit: Limit, network: string): Promise<boolean> {
+async function takeView(limit: RateLimit, network: string): Promise<boolean> {
   try {
     await limit.take(network, new Headers());
     return true;

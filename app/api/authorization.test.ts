@@ -88,6 +88,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/subids': { GET: everyone },
   'links/suggestions': { GET: everyone },
   // Each list has its own roles, and each person their own addresses: see live-access.test.ts.
+  tokens: { GET: everyone, POST: everyone },
+  'tokens/[id]': { DELETE: everyone },
   'live-addresses': { GET: everyone, POST: everyone },
   'live-addresses/[id]': { DELETE: everyone },
   'mail/tests': { POST: managers },

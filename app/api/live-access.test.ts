@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
+import { makeAddress } from '@/features/grants/make-grant';
+import { liveOrderSchema } from '@/features/grants/orders';
 import { liveLists } from '@/features/live/live-lists';
-import { liveOrderSchema } from '@/features/live/live-order';
-import { makeAddress } from '@/features/live/make-address';
 import type { LiveOrder } from '@/lib/data/reporting/live-list';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
@@ -13,9 +12,9 @@ import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { revokeAddress } from '@/lib/server/live/revoke-address';
-import { liveAddresses } from '@/lib/server/live/schema';
-import { makeToken } from '@/lib/server/tokens/token-form';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import { makeSecret } from '@/lib/server/grants/secret-form';
+import { changeGrant, idOf } from '@/lib/server/grants/testing/stored-grant';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
@@ -65,8 +64,8 @@ it('is read by its secret alone, by nobody else, and is not kept by others', asy
 
 it.each([
   ['a wrong secret', (url: string) => url.replace('pdl_', 'pdl_x')],
-  ['a made-up secret', () => `${origin}/api/live/${makeToken('pdl')}.csv`],
-  ['an API token’s form', () => `${origin}/api/live/${makeToken()}.csv`],
+  ['a made-up secret', () => `${origin}/api/live/${makeSecret('pdl')}.csv`],
+  ['an API token’s form', () => `${origin}/api/live/${makeSecret('pd')}.csv`],
   ['no ending', (url: string) => url.slice(0, -4)],
   ['another ending', (url: string) => url.replace('.csv', '.xlsx')],
   ['a further part', (url: string) => url.replace('.csv', '%2F.csv')],
@@ -84,13 +83,9 @@ it('is 404 once it is revoked, has expired, or its member has left or may no lon
   const { db } = await getRuntime();
   const { workspaceId } = owner;
   const analyst = await makeMember(db, { role: 'analyst', workspaceId });
-  const ends: Record<string, (digest: string) => Promise<unknown>> = {
-    revoked: async (digest) => {
-      const [row] = await db.select().from(liveAddresses).where(eq(liveAddresses.digest, digest));
-      await revokeAddress(db, owner, row?.id ?? '');
-    },
-    expired: (digest) =>
-      db.update(liveAddresses).set({ expiresAt: new Date() }).where(eq(liveAddresses.digest, digest)),
+  const ends: Record<string, (secret: string) => Promise<unknown>> = {
+    revoked: async (secret) => liveAddresses.revoke(db, await idOf(db, secret), owner),
+    expired: (secret) => changeGrant(db, secret, { expiresAt: new Date() }),
     'of a lesser role': () => changeRole(db, owner, analyst.userId, 'creator'),
     'of nobody': () => removeMember(db, owner, analyst.userId),
   };
@@ -98,7 +93,7 @@ it('is 404 once it is revoked, has expired, or its member has left or may no lon
     if (name !== 'of nobody') await changeRole(db, owner, analyst.userId, 'analyst');
     const url = await make({ ...analyst, role: 'analyst' });
     if (name !== 'of nobody') expect((await read(url)).status, name).toBe(200);
-    await end(digestToken(secretOf(url)));
+    await end(secretOf(url));
     const { status, text } = await read(url);
     expect([status, text], name).toEqual([404, gone]);
   }

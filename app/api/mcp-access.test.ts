@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
-import { apiTokens } from '@/lib/server/tokens/schema';
-import { type Scope, scopes } from '@/lib/server/tokens/scopes';
-import { createTokenLimit } from '@/lib/server/tokens/token-limit';
+import { type Scope, scopes } from '@/lib/server/grants/scopes';
+import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
+import { tokens } from '@/lib/server/grants/tokens';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
 import { clients } from './testing/mcp-clients';
@@ -73,11 +71,7 @@ it.each(scopes)(
 it('follows the role that the member has now', async () => {
   const creator = await giveToken(memberOf('creator'), ['links:read', 'links:write']);
   const { db } = await getRuntime();
-  const own = eq(apiTokens.digest, digestToken(creator));
-  await db
-    .update(apiTokens)
-    .set({ scopes: [...scopes] })
-    .where(own);
+  await changeGrant(db, creator, { opens: { scopes } });
   const agent = await clients['2026-07-28'](address(), creator);
   for (const [name, args, scope] of tools) {
     const { text } = await agent.call(name, args);
@@ -136,10 +130,7 @@ describe('what opens it', () => {
     const ended = await giveToken(memberOf('owner'));
     expect((await send(bearer(ended))).status).toBe(200);
     const { db } = await getRuntime();
-    await db
-      .update(apiTokens)
-      .set(values)
-      .where(eq(apiTokens.digest, digestToken(ended)));
+    await changeGrant(db, ended, values);
     const answer = await send(bearer(ended));
     expect([answer.status, messageOf(answer)]).toEqual([401, message]);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -187,12 +178,12 @@ describe('what opens it', () => {
 describe('its limits', () => {
   it('are those of tokens', async () => {
     const runtime = await getRuntime();
-    const { tokenLimit } = runtime;
-    runtime.tokenLimit = createTokenLimit(1);
+    const { token: usual } = runtime.limits;
+    runtime.limits.token = tokens.createLimit({ ...runtime.environment, TOKEN_REQUESTS_PER_MINUTE: 1 });
     expect((await send(bearer(token))).headers.get('ratelimit')).toBe('"token";r=0;t=60');
     const answer = await send(bearer(token));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
-    runtime.tokenLimit = tokenLimit;
+    runtime.limits.token = usual;
   });
 
   it('are one message of 64 kB in a request', async () => {

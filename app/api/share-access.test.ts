@@ -1,22 +1,20 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openShare } from '@/app/s/[token]/actions';
 import SharedPage, { generateMetadata } from '@/app/s/[token]/page';
-import { makeShare } from '@/features/shares/make-share';
-import { shareOrderSchema } from '@/features/shares/share-order';
+import { makeShare } from '@/features/grants/make-grant';
+import { shareOrderSchema } from '@/features/grants/orders';
 import { sharePages } from '@/lib/data/reporting/shared-page';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import { allows, type SignedIn } from '@/lib/server/accounts/member';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { revokeShare } from '@/lib/server/shares/revoke-share';
-import { shares } from '@/lib/server/shares/schema';
-import { shareCookie } from '@/lib/server/shares/share-cookie';
-import { makeToken } from '@/lib/server/tokens/token-form';
+import { makeSecret } from '@/lib/server/grants/secret-form';
+import { shareCookie } from '@/lib/server/grants/share-cookie';
+import { shares } from '@/lib/server/grants/shares';
+import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
 import { sent } from '@/lib/testing/next/headers';
 import {
   enter,
@@ -57,9 +55,9 @@ it('is the same missing page with every secret that does not work', async () => 
   const leaver = await makeMember(db, { role: 'analyst', workspaceId });
   const stranger = await makeMember(db);
   const tokens: Record<string, string> = {
-    unknown: makeToken('pds'),
-    'of a live address': makeToken('pdl'),
-    'of the API': makeToken(),
+    unknown: makeSecret('pds'),
+    'of a live address': makeSecret('pdl'),
+    'of the API': makeSecret('pd'),
     short: 'pds_',
     expired: await make(owner),
     revoked: await make(owner),
@@ -69,12 +67,9 @@ it('is the same missing page with every secret that does not work', async () => 
     'with a password, revoked': await make(owner, { password }),
   };
   const { expired = '', revoked = '', 'with a password, revoked': locked = '' } = tokens;
-  await db
-    .update(shares)
-    .set({ expiresAt: new Date() })
-    .where(eq(shares.digest, digestToken(expired)));
-  await revokeShare(db, owner, (await rowOf(revoked)).id);
-  await revokeShare(db, owner, (await rowOf(locked)).id);
+  await changeGrant(db, expired, { expiresAt: new Date() });
+  await shares.revoke(db, (await rowOf(revoked)).id, owner);
+  await shares.revoke(db, (await rowOf(locked)).id, owner);
   await changeRole(db, owner, analyst.userId, 'creator');
   await removeMember(db, owner, leaver.userId);
   const answers = new Set<string>();
@@ -118,7 +113,7 @@ describe('a password', () => {
     expect(closed).not.toContain('Secret name');
     expect(closed).not.toContain(owner.workspaceName);
     expect(Object.keys(JSON.parse(closed)[1])).toEqual(['token']);
-    expect((await rowOf(token)).views).toBe(0);
+    expect((await rowOf(token)).uses).toBe(0);
     expect(await enter(token, 'wrong', '192.0.2.77')).toBe('Wrong password');
     expect(sent.cookies.size).toBe(0);
     expect(await enter(token, password, '192.0.2.77')).toBe(`redirect /s/${token}`);
@@ -126,7 +121,7 @@ describe('a password', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'lax', maxAge: 3_600 });
     expect(cookie?.value).not.toContain(token);
     expect(await visit(token)).toContain('Secret name');
-    expect((await rowOf(token)).views).toBe(1);
+    expect((await rowOf(token)).uses).toBe(1);
     expect(Object.keys(JSON.parse(await visit(other))[1])).toEqual(['token']);
     // The cookie of one share under the name of another.
     const { id } = await rowOf(other);
@@ -192,7 +187,7 @@ it.each([
 
 it('is limited by network, whether the secret is right or not', async () => {
   const token = await make(owner);
-  for (let at = 0; at < 30; at += 1) await visit(makeToken('pds'), '198.51.100.250');
+  for (let at = 0; at < 30; at += 1) await visit(makeSecret('pds'), '198.51.100.250');
   const text = await visit(token, '198.51.100.250');
   expect(text).toContain('Too many requests');
   expect(text).not.toContain('Statement');

@@ -5,8 +5,8 @@ import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
-import { revokeShare } from '@/lib/server/shares/revoke-share';
-import { sealUnlock, shareCookie } from '@/lib/server/shares/share-cookie';
+import { sealUnlock, shareCookie } from '@/lib/server/grants/share-cookie';
+import { shares } from '@/lib/server/grants/shares';
 import { readLog } from '@/lib/testing/log-lines';
 import { sent } from '@/lib/testing/next/headers';
 import { answerRequest } from './testing/answer-request';
@@ -114,7 +114,7 @@ it('never shows, logs or stores a secret or a password, only its digest', async 
   seen.push(await failed.text(), await visit(plain).catch((error: Error) => error.message));
   vi.restoreAllMocks();
   sent.cookies.clear();
-  await revokeShare(db, owner, id);
+  await shares.revoke(db, id, owner);
   const stored = await readRows(db);
   for (const secret of [token, plain]) {
     expect(stored.filter((text) => text.includes(digestToken(secret)))).toHaveLength(1);

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { allows } from '@/lib/server/accounts/member';
 import { roles } from '@/lib/server/accounts/schema';
+import { type Scope, scopes } from '@/lib/server/grants/scopes';
+import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
 import { isReading } from '@/lib/server/http/same-origin';
-import { apiTokens } from '@/lib/server/tokens/schema';
-import { type Scope, scopes } from '@/lib/server/tokens/scopes';
 import { everyName, lists, needs, never } from './testing/token-scopes';
 import { ask, giveToken, makePeople } from './testing/tokens';
 
@@ -22,12 +21,9 @@ beforeAll(async () => {
   for (const role of roles) {
     const member = memberOf(role);
     // As if the member had been an owner before: the rights are those of now.
-    ofRole.set(role, await giveToken(member, []));
-    const own = eq(apiTokens.userId, member.userId);
-    await db
-      .update(apiTokens)
-      .set({ scopes: [...scopes] })
-      .where(own);
+    const token = await giveToken(member, []);
+    ofRole.set(role, token);
+    await changeGrant(db, token, { opens: { scopes } });
   }
   for (const scope of scopes) single.set(scope, await giveToken(memberOf('owner'), [scope]));
 });

@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCounts } from '@/lib/data/sync/progress-shape';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { workspaces } from '@/lib/server/accounts/schema';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeSecret } from '@/lib/server/grants/secret-form';
+import { changeGrant, idOf } from '@/lib/server/grants/testing/stored-grant';
+import { tokens } from '@/lib/server/grants/tokens';
 import { type RequestNote, runWithNote } from '@/lib/server/listener/request-note.mjs';
-import { tokensOf } from '@/lib/server/tokens/list-tokens';
-import { revokeToken } from '@/lib/server/tokens/revoke-token';
-import { apiTokens } from '@/lib/server/tokens/schema';
-import { makeToken } from '@/lib/server/tokens/token-form';
 import { answerRequest } from './testing/answer-request';
 import { carrySession, setCookie } from './testing/cookie-jar';
 import { everyName } from './testing/token-scopes';
@@ -29,13 +27,13 @@ beforeAll(async () => {
 describe('a token that does not work', () => {
   const wrong = 'This API token is not valid. Check that you copied all of it.';
   const reject: [string, () => Promise<[token: string, message: string]>][] = [
-    ['unknown', async () => [makeToken(), wrong]],
+    ['unknown', async () => [makeSecret('pd'), wrong]],
     ['cut', async () => [(await giveToken(owner())).slice(0, -1), wrong]],
     [
       'expired',
       async () => {
         const token = await giveToken(owner());
-        await change(token, { expiresAt: new Date(Date.now() - 1_000) });
+        await changeGrant((await getRuntime()).db, token, { expiresAt: new Date(Date.now() - 1_000) });
         return [token, 'This API token has expired.'];
       },
     ],
@@ -43,9 +41,8 @@ describe('a token that does not work', () => {
       'revoked',
       async () => {
         const token = await giveToken(owner());
-        const [row] = await change(token, {});
-        const by = { userId: owner().userId, action: 'token.revoked' } as const;
-        await revokeToken((await getRuntime()).db, row?.id ?? '', tokensOf(owner()), by);
+        const { db } = await getRuntime();
+        await tokens.revoke(db, await idOf(db, token), owner());
         return [token, 'This API token was revoked.'];
       },
     ],
@@ -61,12 +58,6 @@ describe('a token that does not work', () => {
       },
     ],
   ];
-  const change = async (token: string, values: { expiresAt?: Date }) =>
-    (await getRuntime()).db
-      .update(apiTokens)
-      .set({ name: 'Changed', ...values })
-      .where(eq(apiTokens.digest, digestToken(token)))
-      .returning({ id: apiTokens.id });
 
   it.each(reject)('because it is %s opens nothing', async (_, prepare) => {
     const [token, message] = await prepare();
@@ -104,7 +95,7 @@ describe('who asks', () => {
   });
 
   it('is nobody with another Authorization header, unless a session is there', async () => {
-    for (const authorization of ['Bearer something', 'Basic cGRfYTpi', makeToken()]) {
+    for (const authorization of ['Bearer something', 'Basic cGRfYTpi', makeSecret('pd')]) {
       expect(await ask('GET rates', undefined, { authorization })).toMatchObject({
         status: 401,
         message: 'This is not an API token. A token starts with pd_.',
@@ -128,7 +119,7 @@ describe('who asks', () => {
     expect(byToken).toEqual({ credential: `Bearer ${token}`, id: expect.stringMatching(/^token ./) });
     expect(await callerOf('GET rates', `BEARER  ${token}`)).toMatchObject({ id: byToken?.id });
     for (const name of ['GET rates', 'OPTIONS rates', 'GET openapi.json']) {
-      expect(await callerOf(name, `Bearer ${makeToken()}`), name).toBeUndefined();
+      expect(await callerOf(name, `Bearer ${makeSecret('pd')}`), name).toBeUndefined();
     }
     await carrySession(owner().sessionId, secrets);
     expect(await callerOf('GET rates', 'Bearer invented')).toEqual({

@@ -3,11 +3,9 @@ import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { digestToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { createToken } from '@/lib/server/tokens/create-token';
-import { tokensOf } from '@/lib/server/tokens/list-tokens';
-import { revokeToken } from '@/lib/server/tokens/revoke-token';
-import { apiTokens } from '@/lib/server/tokens/schema';
-import { scopes } from '@/lib/server/tokens/scopes';
+import { scopes } from '@/lib/server/grants/scopes';
+import { changeGrant, idOf } from '@/lib/server/grants/testing/stored-grant';
+import { createToken, tokens } from '@/lib/server/grants/tokens';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';
 import { expectNoSecret } from './testing/expect-no-secret';
@@ -71,11 +69,9 @@ it('never shows, logs or stores a token, only its digest', async () => {
   expect(seen.at(-1)).toMatch(/^429\n.*"retry-after","\d+"/);
   await askAll(`Bearer ${token}x`);
   await askAll(`Token ${token}`);
-  await db.update(apiTokens).set({ expiresAt: new Date() });
+  await changeGrant(db, token, { expiresAt: new Date() });
   await askAll(`Bearer ${token}`);
-  const [row] = await db.select({ id: apiTokens.id }).from(apiTokens);
-  const by = { userId: member.userId, action: 'token.revoked' } as const;
-  await revokeToken(db, row?.id ?? '', tokensOf(member), by);
+  await tokens.revoke(db, await idOf(db, token), member);
   await askAll(`Bearer ${token}`);
 
   const stored = await readRows(db);

@@ -1,6 +1,6 @@
 import { type Day, type DayRange, toDay, type Weekday } from '@/lib/data/days';
 import { daysOfName, isRelativeName } from '@/lib/data/ranges/relative-range';
-import type { LiveView } from '@/lib/server/live/new-address';
+import type { LiveView } from '@/lib/server/grants/live-addresses';
 
 type Ranged = Pick<LiveView, 'range' | 'search' | 'weekStart'>;
 

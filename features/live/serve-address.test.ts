@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
+import { listAddresses } from '@/features/grants/list-grants';
+import { liveOrderSchema } from '@/features/grants/orders';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import type { SyncRequest } from '@/lib/data/sync/syncs';
 import { sum } from '@/lib/data/testing/expected-figures';
@@ -10,11 +12,9 @@ import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
 import { listAudit } from '@/lib/server/accounts/list-audit';
-import { createAddress } from '@/lib/server/live/create-address';
-import { findAddress } from '@/lib/server/live/find-address';
-import { listShown } from './list-shown';
+import { noteUse } from '@/lib/server/grants/define-grant';
+import { findAddress, liveAddresses } from '@/lib/server/grants/live-addresses';
 import { isLiveList, liveLists } from './live-lists';
-import { liveOrderSchema } from './live-order';
 import { findDays } from './live-parameters';
 import { serveAddress } from './serve-address';
 
@@ -47,8 +47,9 @@ type Shown = { list: LiveList; search: string; range?: string; receipt?: 'column
 /** Creates a live address. Returns a function that reads it. Each read counts its own API calls and syncs. */
 async function open({ list, search, range = '', receipt = 'none' }: Shown) {
   const { db, member } = workspace;
-  const order = liveOrderSchema.parse({ name: 'Sheet', list, search, range: range || null, receipt });
-  const secret = await createAddress(db, member, order);
+  const order = { name: 'Sheet', list, search, range: range || null, receipt };
+  const { name, days, ...opens } = liveOrderSchema.parse(order);
+  const secret = await liveAddresses.make(db, member, { name, days, opens });
   return async (headers: HeadersInit = {}, method = 'GET', role = member.role) => {
     calls = 0;
     syncs = [];
@@ -59,7 +60,9 @@ async function open({ list, search, range = '', receipt = 'none' }: Shown) {
     const services = { syncs: { start } } as unknown as Parameters<typeof serveAddress>[3];
     const request = new Request('http://localhost:3000/api/live/x.csv', { method, headers });
     const as = { ...workspace, member: { ...member, role } };
-    const response = await serveAddress(as, await findAddress(db, secret), request, services);
+    const found = await findAddress(db, secret);
+    await noteUse(db, found, '192.0.2.0/24');
+    const response = await serveAddress(as, found, request, services);
     return {
       status: response.status,
       headers: response.headers,
@@ -232,7 +235,7 @@ it('fetches at most once in ten minutes: rows by a sync, lists by a walk', async
 it('fetches nothing else for a list that was never read', async () => {
   const read = await open({ list: 'campaigns', search: '' });
   const { db } = workspace;
-  await db.execute('update live_addresses set refreshed_at = now()');
+  await db.execute('update grants set refreshed_at = now()');
   now = new Date();
   await expect(read()).rejects.toMatchObject({ code: 'busy', retryAfter: 60 });
   expect([calls, syncs]).toEqual([0, []]);
@@ -241,9 +244,9 @@ it('fetches nothing else for a list that was never read', async () => {
 
 it('sends the file although its refresh does not start', async () => {
   const { db, member } = workspace;
-  const order = { list: 'report-groups' as const, search: `${april}&group=none`, range: null };
-  const made = { ...order, weekStart: 1, receipt: 'none' as const, name: 'Sheet', days: 1 };
-  const found = await findAddress(db, await createAddress(db, member, made));
+  const view = { list: 'report-groups', search: `${april}&group=none`, range: null, weekStart: 1 };
+  const made = { name: 'Sheet', days: 1, opens: { ...view, receipt: 'none' as const } };
+  const found = await findAddress(db, await liveAddresses.make(db, member, made));
   const services = { syncs: { start: () => Promise.reject(new Error('inside')) } };
   const request = new Request('http://localhost:3000/api/live/x.csv');
   const response = await serveAddress(
@@ -274,12 +277,12 @@ it('is listed with who made it, what it shows and its last use', async () => {
   const { member } = workspace;
   const search = 'marketplaces=a.example&q=tea';
   await open({ list: 'brands', search, range: 'month-to-date', receipt: 'columns' });
-  const [shown] = await listShown(workspace);
+  const [shown] = await listAddresses(workspace);
   expect(shown).toMatchObject({
     ...{ name: 'Sheet', list: 'brands', range: 'month-to-date', receipt: 'columns', email: member.email },
     ...{ filters: ['Search: tea', 'Marketplace: a.example'], lastUsedAt: null, expired: false },
   });
-  const everything = await listShown(workspace);
+  const everything = await listAddresses(workspace);
   expect(everything.some(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);
   expect(everything.map(({ range }) => range)).toContainEqual({ from: '2026-04-01', to: '2026-04-30' });
 });

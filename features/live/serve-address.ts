@@ -7,11 +7,11 @@ import { allows } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { fileTypes } from '@/lib/server/files/make-file';
-import { claimRefresh, type LiveAddress, noAddress } from '@/lib/server/live/find-address';
+import { claimRefresh, type LiveAddress, noAddress } from '@/lib/server/grants/live-addresses';
 import { isLiveList, liveLists } from './live-lists';
 import { readParameters } from './live-parameters';
 
-/** An address notes its last use itself. An audit entry for each read would bury the others. */
+/** Its last use is noted with the address. An audit entry for each read would bury the others. */
 const noteEnd = async () => {};
 
 type Parts = Pick<Workspace, 'id' | 'db'> & Pick<Services, 'syncs'>;
@@ -28,13 +28,14 @@ export async function serveAddress(
   { syncs }: Pick<Services, 'syncs'>,
 ): Promise<Response> {
   const { db, member } = workspace;
-  const source = isLiveList(address.list) ? liveLists[address.list] : undefined;
+  const { list } = address.opens;
+  const source = isLiveList(list) ? liveLists[list] : undefined;
   if (!source || !allows(member, source.allow)) throw noAddress();
   const now = workspace.now?.() ?? new Date();
   const mayFetch = await claimRefresh(db, address.id, now);
   const context = { ...workspace, signal: request.signal, still: !mayFetch };
-  const given = readParameters(address, now);
-  const file = await source.write(address.list, context, given, noteEnd);
+  const given = readParameters(address.opens, now);
+  const file = await source.write(list, context, given, noteEnd);
   if (mayFetch && file.basis) await startRefresh({ ...workspace, syncs }, file.basis);
   const etag = `"${file.digest}"`;
   const isKnown = knows(request.headers.get('if-none-match'), etag);

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
+import { listShares } from '@/features/grants/list-grants';
+import { makeShare } from '@/features/grants/make-grant';
+import { shareOrderSchema } from '@/features/grants/orders';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
@@ -11,11 +14,8 @@ import { type Fact, makeFact, pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
-import { findShare } from '@/lib/server/shares/find-share';
-import { listShownShares } from './list-shown-shares';
-import { makeShare } from './make-share';
+import { findShare } from '@/lib/server/grants/shares';
 import { mayShow, readSheet } from './read-sheet';
-import { shareOrderSchema } from './share-order';
 
 const ledger = openEmbeddedLedger();
 const [own = '', other = ''] = pools.brand;
@@ -149,16 +149,17 @@ describe('a shared report', () => {
   it('stores only parameters that decide what is shown, and days once', async () => {
     const search = `${april}&brands=${own}&columns=secret&product=x&workspace=${other}&metric=nonsense`;
     const { found } = await share({ search });
-    expect(found.search).toBe(`${april}&brands=${own}`);
+    expect(found.opens.search).toBe(`${april}&brands=${own}`);
     const moving = await share({ search: `${april}&range=last-365-days&brands=${own}`, range: 'yesterday' });
-    expect([moving.found.search, moving.sheet.days]).toEqual([`brands=${own}`, 'Apr 30, 2026']);
+    expect([moving.found.opens.search, moving.sheet.days]).toEqual([`brands=${own}`, 'Apr 30, 2026']);
   });
 
   it('is missing if this version does not know a stored parameter, rather than showing more', async () => {
     const { found } = await share({ search: april });
-    expect(await readSheet(workspace, { ...found, search: `${april}&newer_filter=x` })).toBeUndefined();
-    expect(await readSheet(workspace, { ...found, page: '/newer' })).toBeUndefined();
-    expect(await mayShow(workspace, { ...found, page: '/newer' })).toBe(false);
+    const opening = (view: object) => ({ ...found, opens: { ...found.opens, ...view } });
+    expect(await readSheet(workspace, opening({ search: `${april}&newer_filter=x` }))).toBeUndefined();
+    expect(await readSheet(workspace, opening({ page: '/newer' }))).toBeUndefined();
+    expect(await mayShow(workspace, opening({ page: '/newer' }))).toBe(false);
   });
 });
 
@@ -243,7 +244,7 @@ it('is listed with its days and filters, without its secret', async () => {
     range: 'last-month',
     password: 'five green kettles',
   });
-  const [listed] = await listShownShares({ ...workspace, now: () => now });
+  const [listed] = await listShares({ ...workspace, now: () => now });
   expect(listed).toMatchObject({
     ...{
       name: 'Listed',

@@ -22,9 +22,9 @@ import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape'
 import type { Workspace } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import type { SharedView } from '@/lib/server/grants/shares';
 import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
-import type { SharedView } from '@/lib/server/shares/new-share';
 import { describeAgainst, describeReceipt, findOldest, listGaps } from './describe-receipt';
 import { drawChart, drawTotals } from './draw-part';
 import { requireKnown } from './known-search';

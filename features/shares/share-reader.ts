@@ -1,6 +1,6 @@
 import type { Workspace } from '@/lib/data/workspace';
 import type { FileFilters } from '@/lib/language/format/file-filters';
-import type { SharedView } from '@/lib/server/shares/new-share';
+import type { SharedView } from '@/lib/server/grants/shares';
 import type { Sheet } from './sheet';
 
 /** What a shared page of one kind accepts and shows. */

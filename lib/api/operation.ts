@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Capability } from '@/lib/server/accounts/member';
+import type { Caller } from '@/lib/server/grants/caller';
+import type { Scope } from '@/lib/server/grants/scopes';
 import type { QuerySchema } from '@/lib/server/http/read-known';
 import { usualBody } from '@/lib/server/listener/body-limits.mjs';
-import type { Caller } from '@/lib/server/tokens/caller';
-import type { Scope } from '@/lib/server/tokens/scopes';
 import type { Services } from './services';
 
 type Schema = z.ZodType | undefined;

@@ -10,7 +10,5 @@ type Placed<Body extends z.ZodType> = Operation<undefined, undefined, Body, Prom
 /** What export menus create, as their dialogs call it. */
 export type OrderApi = { [Name in keyof Orders]: Placed<z.ZodType<Orders[Name], Orders[Name]>> };
 
-/** The table of a feature that answers one of them. The compiler holds it to the same body and answer. */
-export type AnswersOrder<Name extends keyof Orders> = Operations & {
-  [Key in Name]: Placed<z.ZodType<Orders[Name]>>;
-};
+/** The table that answers them. The compiler holds it to the same bodies and answers. */
+export type AnswersOrders = Operations & { [Name in keyof Orders]: Placed<z.ZodType<Orders[Name]>> };

@@ -2,12 +2,12 @@ import { readInput } from '@/lib/contract/query-string';
 import type { Workspace } from '@/lib/data/workspace';
 import { requireCapability } from '@/lib/server/accounts/member';
 import { requireConfirmation, requireFactor } from '@/lib/server/accounts/require-factor';
+import { type Caller, requireScope } from '@/lib/server/grants/caller';
 import { accept } from '@/lib/server/http/accept';
 import { respondJson } from '@/lib/server/http/failure-response';
 import { readJsonBody } from '@/lib/server/http/read-body';
 import { readKnown } from '@/lib/server/http/read-known';
 import { isReading } from '@/lib/server/http/same-origin';
-import { type Caller, requireScope } from '@/lib/server/tokens/caller';
 import type { Found } from './find-operation';
 import type { Services } from './services';
 

@@ -11,12 +11,12 @@ import { rotateKeys } from '@/lib/server/connections/rotate-keys';
 import type { Vault } from '@/lib/server/connections/vault';
 import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
 import type { Database } from '@/lib/server/db/database';
-import { resetAtServer } from '@/lib/server/second-factor/reset-at-server';
 import {
   createTokenAtServer,
   listTokensAtServer,
   revokeTokenAtServer,
-} from '@/lib/server/tokens/tokens-at-server';
+} from '@/lib/server/grants/tokens-at-server';
+import { resetAtServer } from '@/lib/server/second-factor/reset-at-server';
 
 export type CommandParts = {
   environment: Environment;

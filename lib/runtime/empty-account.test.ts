@@ -16,7 +16,6 @@ const small = [
     'alert_channels',
     'alert_rules',
     'alert_settings',
-    'api_tokens',
     'authenticator_apps',
     'closing_adjustments',
     'closing_invoices',
@@ -24,21 +23,14 @@ const small = [
     'connections',
     'desk_stages',
     'goals',
+    'grants',
     'identities',
     'report_schedules',
     'report_recipients',
   ],
-  ...[
-    'invitations',
-    'ledger_syncs',
-    'link_presets',
-    'live_addresses',
-    'memberships',
-    'named_groups',
-    'password_resets',
-  ],
+  ...['invitations', 'ledger_syncs', 'link_presets', 'memberships', 'named_groups', 'password_resets'],
   ...['passkey_challenges', 'passkeys', 'pending_sign_ins', 'recovery_codes'],
-  ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'shares', 'visits'],
+  ...['passwords', 'saved_views', 'scheduled_runs', 'scheduled_work', 'sessions', 'visits'],
 ];
 /** Few rows of a person, too. */
 const smallOfPerson = [...small, 'link_batches', 'notes'];

@@ -5,10 +5,8 @@ import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
 import { purgeExpired } from '@/lib/server/accounts/purge-expired';
 import type { Db } from '@/lib/server/db/database';
-import { purgeAddresses } from '@/lib/server/live/purge-addresses';
+import { purgeGrants } from '@/lib/server/grants/define-grant';
 import { purgeMessages } from '@/lib/server/outbox/add-message';
-import { purgeShares } from '@/lib/server/shares/purge-shares';
-import { purgeTokens } from '@/lib/server/tokens/purge-tokens';
 
 export type MaintenanceParts = {
   db: Db;
@@ -20,15 +18,7 @@ export type MaintenanceParts = {
 /** Deletes what has expired. A step that fails keeps no other from being done; its error is thrown at the end. */
 export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceParts): Promise<void> {
   const steps = [
-    ...[
-      purgeExpired,
-      purgeTokens,
-      purgeAddresses,
-      purgeShares,
-      purgeAlerts,
-      purgeEditions,
-      purgeMessages,
-    ].map((purge) => () => purge(db)),
+    ...[purgeExpired, purgeGrants, purgeAlerts, purgeEditions, purgeMessages].map((purge) => () => purge(db)),
     () => forgetOrphans(db, ledger),
     () => eachOtherLedger((other) => forgetOrphans(db, other)),
     () => pruneChanges(ledger),

@@ -34,12 +34,14 @@ import { clearTemporaryFolders } from '@/lib/server/files/temporary-files';
 import { checkKey } from '@/lib/server/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
 import type { Handler } from '@/lib/server/gateway/transport';
+import type { GrantKind } from '@/lib/server/grants/grant-kinds';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import type { RateLimit } from '@/lib/server/grants/rate-limit';
+import { shares } from '@/lib/server/grants/shares';
+import { tokens } from '@/lib/server/grants/tokens';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
-import { createLiveLimit } from '@/lib/server/live/live-limit';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Sending } from '@/lib/server/outbox/sender';
-import { createShareLimit } from '@/lib/server/shares/share-limit';
-import { createTokenLimit, type TokenLimit } from '@/lib/server/tokens/token-limit';
 import { type CallWebhook, createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
 import { emptyAccount } from './empty-account';
 import { openApi } from './open-api';
@@ -85,12 +87,8 @@ export type Runtime = {
   syncs: Syncs;
   /** Limits open event streams. */
   streams: StreamSlots;
-  /** Counts requests of API tokens. */
-  tokenLimit: TokenLimit;
-  /** Counts reads of live addresses. */
-  liveLimit: TokenLimit;
-  /** Counts views of shared pages. */
-  shareLimit: TokenLimit;
+  /** Count requests of API tokens, reads of live addresses, and by network views of shared pages. */
+  limits: Record<GrantKind, RateLimit>;
   /** Undefined if mail is not set. */
   mailer: Mailer | undefined;
   /** Calls a channel of alerts. */
@@ -265,9 +263,11 @@ async function openParts(
     workspaceOf,
     syncs,
     streams: createStreamSlots(),
-    tokenLimit: createTokenLimit(environment.TOKEN_REQUESTS_PER_MINUTE),
-    liveLimit: createLiveLimit(),
-    shareLimit: createShareLimit(),
+    limits: {
+      token: tokens.createLimit(environment),
+      live: liveAddresses.createLimit(environment),
+      share: shares.createLimit(environment),
+    },
     mailer,
     callWebhook,
     diskTakesWrites: createDiskCheck(environment.DATA_DIR),

@@ -6,7 +6,7 @@ import {
   listedTokens,
   listTokensAtServer,
   revokeTokenAtServer,
-} from '@/lib/server/tokens/tokens-at-server';
+} from '@/lib/server/grants/tokens-at-server';
 import { UsageError } from './run-command';
 import { workWithApp } from './work-with-app';
 

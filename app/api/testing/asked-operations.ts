@@ -35,6 +35,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/links', draft],
   ['POST /api/links/presets', { name: 'A preset', subid1: 'newsletter' }],
   ['POST /api/links/batches', { name: 'A batch', lines: [draft] }],
+  ['POST /api/tokens', { name: 'A script', scopes: ['reports:read'] }],
   [
     'POST /api/live-addresses',
     { name: 'An address', list: 'brands', search: '', range: 'last-7-days', receipt: 'none' },

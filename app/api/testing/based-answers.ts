@@ -179,6 +179,8 @@ export const others: Record<string, string> = {
   'links/suggestions': 'links',
   'live-addresses': 'addresses, without their secrets',
   'live-addresses/[id]': 'an address',
+  tokens: 'tokens, without their secrets',
+  'tokens/[id]': 'a token',
   'mail/tests': 'a mail',
   costs: 'costs that people entered',
   'costs/[id]': 'a cost',

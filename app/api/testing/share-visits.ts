@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { isValidElement } from 'react';
 import { openShare } from '@/app/s/[token]/actions';
 import SharedPage, { generateMetadata } from '@/app/s/[token]/page';
-import { makeShare } from '@/features/shares/make-share';
-import { shareOrderSchema } from '@/features/shares/share-order';
+import { makeShare } from '@/features/grants/make-grant';
+import { shareOrderSchema } from '@/features/grants/orders';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
-import { shares } from '@/lib/server/shares/schema';
+import { rowOf as readRow } from '@/lib/server/grants/testing/stored-grant';
 import { sent } from '@/lib/testing/next/headers';
 
 export const site = 'http://localhost:3000';
@@ -36,11 +34,7 @@ export async function make(member: SignedIn, more: Partial<ShareOrder> = {}): Pr
 }
 
 export async function rowOf(token: string) {
-  const { db } = await getRuntime();
-  const [row] = await db
-    .select()
-    .from(shares)
-    .where(eq(shares.digest, digestToken(token)));
+  const row = await readRow((await getRuntime()).db, token);
   if (!row) throw new Error('There is no share.');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { exportedLists } from '@/features/exports/lists';
-import type { Scope } from '@/lib/server/tokens/scopes';
+import type { Scope } from '@/lib/server/grants/scopes';
 
 /** The scope of each operation that a token may call. */
 export const granted: Record<Scope, readonly string[]> = {
@@ -160,6 +160,9 @@ export const never = [
   'PUT rates/reporting-currency',
   'POST refresh',
   'PUT refresh',
+  'GET tokens',
+  'POST tokens',
+  'DELETE tokens/{id}',
   'GET shares',
   'POST shares',
   'DELETE shares/{id}',

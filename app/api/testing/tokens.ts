@@ -4,8 +4,8 @@ import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { type Role, roles } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { createToken } from '@/lib/server/tokens/create-token';
-import { type Scope, scopesOf } from '@/lib/server/tokens/scopes';
+import { type Scope, scopesOf } from '@/lib/server/grants/scopes';
+import { createToken } from '@/lib/server/grants/tokens';
 import { answerRequest } from './answer-request';
 
 export const origin = 'http://localhost:3000';

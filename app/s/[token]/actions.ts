@@ -7,10 +7,10 @@ import { mayShow } from '@/features/shares/read-sheet';
 import { Failure } from '@/lib/base/failure';
 import { setCookie } from '@/lib/server/accounts/browser-cookie';
 import { isSecure } from '@/lib/server/accounts/site';
+import { sealUnlock, shareCookie, unlockedSeconds } from '@/lib/server/grants/share-cookie';
+import { findShare } from '@/lib/server/grants/shares';
+import { unlockShare } from '@/lib/server/grants/unlock-share';
 import { readField } from '@/lib/server/http/form';
-import { findShare } from '@/lib/server/shares/find-share';
-import { sealUnlock, shareCookie, unlockedSeconds } from '@/lib/server/shares/share-cookie';
-import { unlockShare } from '@/lib/server/shares/unlock-share';
 
 export const openShare = formAction(async (form, { runtime, visitor }) => {
   const { db, secrets, environment } = runtime;

@@ -6,7 +6,7 @@ import { readSheet } from '@/features/shares/read-sheet';
 import { LockedShare } from '@/features/shares/screens/locked-share';
 import { ShareMessage } from '@/features/shares/screens/share-message';
 import { SheetView } from '@/features/shares/screens/sheet-view';
-import { countView } from '@/lib/server/shares/count-view';
+import { noteUse } from '@/lib/server/grants/define-grant';
 import { openShare } from './actions';
 
 /** The page takes nothing from its address but the secret: what it shows is stored. */
@@ -29,11 +29,11 @@ export default async function SharedPage({ params }: Props) {
   if (!found) notFound();
   const { t } = await readLanguage();
   if (found === 'busy') return <ShareMessage title={t('shares.busy.title')} text={t('shares.busy.text')} />;
-  const { share, workspace, open } = found;
+  const { share, workspace, open, from } = found;
   if (!open) return <LockedShare action={openShare} token={token} />;
   const sheet = await readSheet(workspace, share);
   if (!sheet) notFound();
-  await countView(workspace.db, share.id);
+  await noteUse(workspace.db, share, from);
   return (
     <SheetView
       sheet={sheet}

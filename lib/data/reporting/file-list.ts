@@ -5,8 +5,8 @@ import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { Capability } from '@/lib/server/accounts/member';
 import type { Column } from '@/lib/server/files/column';
 import type { Metadata } from '@/lib/server/files/workbook';
+import type { Scope } from '@/lib/server/grants/scopes';
 import type { QuerySchema } from '@/lib/server/http/read-known';
-import type { Scope } from '@/lib/server/tokens/scopes';
 
 /** A workspace that a file is written of. `signal`: aborted when the client disconnects. */
 export type ExportContext = Workspace & { signal: AbortSignal };

@@ -13,9 +13,9 @@ const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown())
 
 /** What opens something. Restoring it would reopen what was used, withdrawn, ended or revoked since the backup. */
 const closed = [
-  'public.api_tokens',
-  'public.live_addresses',
-  'public.shares',
+  'public.grants',
+  // Of versions up to 0.3.
+  ...['public.api_tokens', 'public.live_addresses', 'public.shares'],
   'public.sessions',
   'public.invitations',
   'public.password_resets',

@@ -1,5 +1,5 @@
 import type { OperationId } from '@/lib/contract/paths';
-import type { Scope } from '@/lib/server/tokens/scopes';
+import type { Scope } from '@/lib/server/grants/scopes';
 
 /** The scope that an API token needs for each operation of the API at its own paths. */
 export const operationScopes: Record<OperationId, Scope> = {

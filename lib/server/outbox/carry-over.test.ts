@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { findMailedRules } from '@/features/alerts/stop-mail';
 import { findAsked } from '@/features/schedules/confirmations';
 import { findMailedReport } from '@/features/schedules/stop-report';
@@ -10,7 +7,7 @@ import { digestToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
-import { runOnServer } from '@/lib/testing/postgres-template';
+import { carriesOver } from '@/lib/testing/carry-over';
 import { nameAddress } from './questions';
 import { messages } from './schema';
 
@@ -99,20 +96,4 @@ async function expectCarried(location: DatabaseLocation): Promise<void> {
   await close();
 }
 
-it('messages of 0.3 are carried over, in a folder', { timeout: 120_000 }, async () => {
-  await expectCarried({ folder: await mkdtemp(join(inject('runFolder'), 'carry-over-')) });
-});
-
-it.skipIf(!inject('postgresUrl'))(
-  'messages of 0.3 are carried over, in Postgres',
-  { timeout: 120_000 },
-  async () => {
-    const server = inject('postgresUrl') ?? '';
-    const name = `carry_over_${randomBytes(6).toString('hex')}`;
-    await runOnServer(server, `create database ${name}`);
-    onTestFinished(() => runOnServer(server, `drop database ${name} with (force)`));
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    await expectCarried({ url: url.href });
-  },
-);
+carriesOver('messages of 0.3 are carried over', expectCarried);

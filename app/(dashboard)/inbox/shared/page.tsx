@@ -4,8 +4,8 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
-import { sharesOptions } from '@/features/shares/client/shares';
-import { Shares } from '@/features/shares/screens/shares';
+import { sharesOptions } from '@/features/grants/client/grants';
+import { Shares } from '@/features/grants/screens/grants';
 import { getQueryClient } from '@/lib/client/client';
 
 export const generateMetadata = titled(({ t }) => t('pages.shares'));

@@ -23,6 +23,7 @@ import { filters } from './filters';
 import { find } from './find';
 import { format } from './format';
 import { goals } from './goals';
+import { grants } from './grants';
 import { groups } from './groups';
 import { history } from './history';
 import { holdings } from './holdings';
@@ -81,6 +82,7 @@ export const de: AllTranslated = {
   find,
   format,
   goals,
+  grants,
   groups,
   history,
   holdings,

@@ -17,8 +17,8 @@ export const shares: Translated<'shares'> = {
     button: 'Seite erstellen',
     made: 'Ihre geteilte Seite',
     madeHint:
-      'Kopieren Sie die Adresse jetzt. Sie wird nicht noch einmal gezeigt. Widerrufen können Sie sie unter Einstellungen, API-Tokens.',
-    address: 'Adresse',
+      'Kopieren Sie die Adresse jetzt. Sie wird nicht noch einmal gezeigt. Widerrufen können Sie sie unter Posteingang, Geteilt.',
+    secret: 'Adresse',
     copy: 'Adresse kopieren',
   },
   kinds: {
@@ -28,27 +28,6 @@ export const shares: Translated<'shares'> = {
     program: 'Programmbericht',
     scorecard: 'Creator-Scorecard',
     statement: 'Abrechnung',
-  },
-  list: {
-    title: 'Geteilte Seiten',
-    description: 'Teilen Sie einen Bericht, eine Scorecard oder eine Abrechnung über das Exportmenü.',
-    none: 'Noch keine geteilten Seiten',
-    noneHint: 'Öffnen Sie einen Bericht und wählen Sie im Exportmenü „Teilen“.',
-    failed: 'Die geteilten Seiten konnten nicht geladen werden',
-    expired: 'Abgelaufen',
-    of: '{email} · {shown}',
-    locked: 'Passwort',
-    unused: 'Nie geöffnet · läuft am {end} ab',
-    used: '{views, plural, one {# Aufruf} other {# Aufrufe}}, zuletzt <use></use> · läuft am {end} ab',
-    ended: 'Abgelaufen am {end} · {views, plural, one {# Aufruf} other {# Aufrufe}}',
-  },
-  revoke: {
-    button: 'Widerrufen',
-    named: '{name} widerrufen',
-    title: '{name} widerrufen?',
-    lost: 'Wer diese Adresse hat, sieht nichts mehr. Sie lässt sich nicht wiederherstellen.',
-    confirm: 'Seite widerrufen',
-    done: 'Die geteilte Seite wurde widerrufen',
   },
   sheet: {
     sharedBy: 'Geteilt von {workspace}',

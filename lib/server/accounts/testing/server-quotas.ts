@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { dropKey, storeKey } from '@/lib/server/connections/manage-connections';
 import { testVault } from '@/lib/server/connections/testing/vault';
-import { createAddress } from '@/lib/server/live/create-address';
-import { revokeAddress } from '@/lib/server/live/revoke-address';
+import type { GrantKind } from '@/lib/server/grants/grant-kinds';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import { createShare, shares } from '@/lib/server/grants/shares';
+import { createToken, tokens } from '@/lib/server/grants/tokens';
 import { addPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
 import { readFactors } from '@/lib/server/second-factor/read-factors';
 import { removePasskey } from '@/lib/server/second-factor/remove-factor';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
-import { createShare } from '@/lib/server/shares/create-share';
-import { revokeShare } from '@/lib/server/shares/revoke-share';
-import { createToken } from '@/lib/server/tokens/create-token';
-import { tokensOf } from '@/lib/server/tokens/list-tokens';
-import { revokeToken } from '@/lib/server/tokens/revoke-token';
 import { createOwnWorkspace } from '../create-workspace';
 import { invite, listInvitations, withdrawInvitation } from '../invitations';
 import { passwords } from '../schema';
@@ -25,6 +22,15 @@ const keys = ({ db }: Given) => ({
   checkKey: async () => {},
   keysChanged: async () => {},
 });
+
+const view = { search: '', range: null, weekStart: 1 };
+const fillGrants =
+  (kind: GrantKind): QuotaKind['fill'] =>
+  ({ member }, count) =>
+    sql`
+      INSERT INTO grants (workspace_id, user_id, kind, name, opens, digest, last_four, expires_at)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, ${kind}, 'g', '{}', ${kind} || n, 'last', now() + interval '1 day'
+      FROM ${upTo(count)}`;
 
 /** What accounts and keys may have at most. */
 export const serverQuotas = {
@@ -49,43 +55,26 @@ export const serverQuotas = {
     },
   },
   tokens: {
-    fill: ({ member }, count) => sql`
-      INSERT INTO api_tokens (workspace_id, user_id, name, scopes, digest, last_four, expires_at)
-      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 't', '{links:read}', 'd' || n, 'last', now() + interval '1 day'
-      FROM ${upTo(count)}`,
+    fill: fillGrants('token'),
     add: ({ db, member }, at) =>
       createToken(db, member, { name: `Token ${at}`, scopes: ['reports:read'], days: 1 }),
-    remove: async ({ db, member }) => {
-      const by = { userId: member.userId, action: 'token.revoked' } as const;
-      await revokeToken(db, await first(db, 'api_tokens', member), tokensOf(member), by);
-    },
+    remove: async ({ db, member }) => tokens.revoke(db, await first(db, 'grants', member), member),
   },
   liveAddresses: {
-    fill: ({ member }, count) => sql`
-      INSERT INTO live_addresses
-        (workspace_id, user_id, name, list, search, week_start, receipt, digest, last_four, expires_at)
-      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 'a', 'brands', '', 1, 'none', 'd' || n, 'last',
-        now() + interval '1 day'
-      FROM ${upTo(count)}`,
-    add: ({ db, member }, at) =>
-      createAddress(db, member, {
-        ...{ name: `Address ${at}`, list: 'brands', search: '', range: null, weekStart: 1 },
-        ...{ receipt: 'none', days: 1 },
-      }),
-    remove: async ({ db, member }) => revokeAddress(db, member, await first(db, 'live_addresses', member)),
+    fill: fillGrants('live'),
+    add: ({ db, member }, at) => {
+      const opens = { ...view, list: 'brands', receipt: 'none' as const };
+      return liveAddresses.make(db, member, { name: `Address ${at}`, days: 1, opens });
+    },
+    remove: async ({ db, member }) => liveAddresses.revoke(db, await first(db, 'grants', member), member),
   },
   shares: {
-    fill: ({ member }, count) => sql`
-      INSERT INTO shares (workspace_id, user_id, name, page, search, week_start, digest, last_four, expires_at)
-      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 's', '/reports', '', 1, 'd' || n, 'last',
-        now() + interval '1 day'
-      FROM ${upTo(count)}`,
-    add: ({ db, member }, at) =>
-      createShare(db, member, {
-        ...{ name: `Share ${at}`, page: '/reports', search: '', range: null, weekStart: 1 },
-        ...{ password: null, days: 1 },
-      }),
-    remove: async ({ db, member }) => revokeShare(db, member, await first(db, 'shares', member)),
+    fill: fillGrants('share'),
+    add: ({ db, member }, at) => {
+      const opens = { ...view, page: '/reports' };
+      return createShare(db, member, { name: `Share ${at}`, days: 1, password: null, opens });
+    },
+    remove: async ({ db, member }) => shares.revoke(db, await first(db, 'grants', member), member),
   },
   passkeys: {
     fill: ({ member }, count) => sql`

@@ -14,14 +14,13 @@ import { digestToken } from '@/lib/server/accounts/link-token';
 import { invitations, sessions, users } from '@/lib/server/accounts/schema';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { grantKinds } from '@/lib/server/grants/grant-kinds';
+import { grants } from '@/lib/server/grants/schema';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
-import { liveAddresses } from '@/lib/server/live/schema';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { nameAddress, refuseMail } from '@/lib/server/outbox/questions';
 import { startPending } from '@/lib/server/second-factor/pending-sign-in';
 import { makeAppMember } from '@/lib/server/second-factor/testing/members';
-import { shares } from '@/lib/server/shares/schema';
-import { apiTokens } from '@/lib/server/tokens/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { TestDatabase } from '@/lib/testing/databases';
 
@@ -61,19 +60,11 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   });
   const { member: guarded } = await makeAppMember(db, new Date());
   await startPending(db, guarded.userId);
-  await db.insert(apiTokens).values({
-    ...{ workspaceId, userId: owner.userId, name: 'script', scopes: ['reports:read'], digest: 'digest' },
-    ...{ lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
-  });
-  await db.insert(liveAddresses).values({
-    ...{ workspaceId, userId: owner.userId, name: 'sheet', list: 'brands', search: '', weekStart: 1 },
-    ...{ receipt: 'none', digest: 'digest', lastFour: 'abcd' },
+  const opening = grantKinds.map((kind) => ({
+    ...{ workspaceId, userId: owner.userId, kind, name: kind, opens: {}, digest: kind, lastFour: 'abcd' },
     expiresAt: new Date(Date.now() + 86_400_000),
-  });
-  await db.insert(shares).values({
-    ...{ workspaceId, userId: owner.userId, name: 'page', page: '/reports', search: '', weekStart: 1 },
-    ...{ digest: 'digest', lastFour: 'abcd', expiresAt: new Date(Date.now() + 86_400_000) },
-  });
+  }));
+  await db.insert(grants).values(opening);
   const [rule] = await db
     .insert(alertRules)
     .values({

@@ -1,0 +1,90 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { MadeDialog } from '@/components/feedback/made-dialog';
+import { ShownOnce } from '@/components/feedback/shown-once';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Select } from '@/components/ui/select';
+import { useLanguage } from '@/lib/language/use-language';
+import { readField } from '@/lib/server/http/form';
+
+type Props = {
+  /** Where its texts are. */
+  words: 'tokens.create' | 'live.create' | 'shares.create';
+  /** A name to start with. */
+  name?: string;
+  /** The days after which it can expire. */
+  days: { usual: number; choices: readonly number[] };
+  /** Makes it, and returns its secret or address. */
+  make: (chosen: { name: string; days: number }, form: FormData) => Promise<string>;
+  /** What else to do with it once it is made. */
+  made?: (secret: string) => ReactNode;
+  onClose: () => void;
+  /** What else to choose. */
+  children: ReactNode;
+};
+
+/** Makes a token, live address or shared page, and shows it once. */
+export function GrantDialog({ words, name, days, make, made, onClose, children }: Props) {
+  const { t } = useLanguage();
+  const id = useId();
+  const form = useForm({
+    send: async (sent) => {
+      const chosen = { name: readField(sent, 'name'), days: Number(readField(sent, 'days')) };
+      return { once: await make(chosen, sent) };
+    },
+  });
+  const { once } = form.state;
+  if (once) {
+    return (
+      <MadeDialog title={t(`${words}.made`)} description={t(`${words}.madeHint`)} onClose={onClose}>
+        <ShownOnce label={t(`${words}.secret`)} text={once} copy={t(`${words}.copy`)} autoFocus />
+        {made?.(once)}
+      </MadeDialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`${words}.title`)}
+      description={t(`${words}.description`)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" pending={form.pending}>
+            {t(`${words}.button`)}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="grid gap-4">
+        <FormField
+          name="name"
+          label={t('grants.name')}
+          defaultValue={name}
+          autoComplete="off"
+          maxLength={100}
+          required
+          autoFocus
+        />
+        {children}
+        <FormField name="days" label={t('grants.expires')} defaultValue={String(days.usual)}>
+          {(control) => (
+            <Select
+              {...control}
+              options={days.choices.map((count) => ({
+                value: String(count),
+                label: t('grants.days', { days: count }),
+              }))}
+            />
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { operation } from '@/lib/api/operation';
+import type { AnswersOrders } from '@/lib/api/order-api';
+import { uuid } from '@/lib/contract/parameters';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import { shares } from '@/lib/server/grants/shares';
+import { createToken, tokenOrderSchema, tokens } from '@/lib/server/grants/tokens';
+import { listAddresses, listShares, listTokens } from './list-grants';
+import { makeAddress, makeShare } from './make-grant';
+import { liveOrderSchema, shareOrderSchema } from './orders';
+
+/** Each member has their own, and no token makes, lists or revokes one. */
+const own = { access: 'self', scope: null } as const;
+const params = z.object({ id: uuid });
+
+/** API tokens, live addresses and shared pages. No operation takes the secret of the last two: they are read at /api/live and /s. */
+export const grantsApi = {
+  'GET /api/tokens': operation({
+    ...own,
+    summary: 'Lists API tokens, without their secrets.',
+    answer: async (workspace) => ({ tokens: await listTokens(workspace) }),
+  }),
+  'POST /api/tokens': operation({
+    ...own,
+    summary: 'Creates an API token. It is in this answer alone.',
+    confirm: true,
+    body: tokenOrderSchema,
+    status: 201,
+    answer: async ({ db, member }, { body }) => ({ token: await createToken(db, member, body) }),
+  }),
+  'DELETE /api/tokens/{id}': operation({
+    ...own,
+    summary: 'Revokes an API token.',
+    confirm: true,
+    params,
+    answer: ({ db, member }, { params }) => tokens.revoke(db, params.id, member),
+  }),
+  'GET /api/live-addresses': operation({
+    ...own,
+    summary: 'Lists live addresses, without their secrets.',
+    answer: async (workspace) => ({ addresses: await listAddresses(workspace) }),
+  }),
+  'POST /api/live-addresses': operation({
+    ...own,
+    summary: 'Makes a live address of a list or view. Its secret is in this answer alone.',
+    confirm: true,
+    body: liveOrderSchema,
+    status: 201,
+    answer: ({ db, member }, { body }, { environment }) => makeAddress(db, member, body, environment),
+  }),
+  'DELETE /api/live-addresses/{id}': operation({
+    ...own,
+    summary: 'Revokes a live address.',
+    confirm: true,
+    params,
+    answer: ({ db, member }, { params }) => liveAddresses.revoke(db, params.id, member),
+  }),
+  'GET /api/shares': operation({
+    ...own,
+    summary: 'Lists shared pages, without their secrets.',
+    answer: async (workspace) => ({ shares: await listShares(workspace) }),
+  }),
+  'POST /api/shares': operation({
+    ...own,
+    summary: 'Shares a page with people without an account. Its secret is in this answer alone.',
+    confirm: true,
+    body: shareOrderSchema,
+    status: 201,
+    answer: ({ db, member }, { body }, { environment }) => makeShare(db, member, body, environment),
+  }),
+  'DELETE /api/shares/{id}': operation({
+    ...own,
+    summary: 'Revokes a shared page.',
+    confirm: true,
+    params,
+    answer: ({ db, member }, { params }) => shares.revoke(db, params.id, member),
+  }),
+} satisfies AnswersOrders;
+export type GrantsApi = typeof grantsApi;

@@ -1,0 +1,81 @@
+import { isLiveList, liveLists } from '@/features/live/live-lists';
+import { findDays, readParameters } from '@/features/live/live-parameters';
+import { shareReaders } from '@/features/shares/share-readers';
+import { Failure } from '@/lib/base/failure';
+import { toDay } from '@/lib/data/days';
+import { isRelativeName } from '@/lib/data/ranges/relative-range';
+import { describeSelection } from '@/lib/data/reporting/describe-selection';
+import { isSharePage } from '@/lib/data/reporting/shared-page';
+import { nowOf, type Workspace } from '@/lib/data/workspace';
+import type { FileFilters } from '@/lib/language/format/file-filters';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import { shares } from '@/lib/server/grants/shares';
+import { tokens } from '@/lib/server/grants/tokens';
+import type { ShownAddress, ShownGrant, ShownShare, ShownToken } from './shown-grant';
+
+type Row = Awaited<ReturnType<typeof tokens.list>>[number];
+
+const show = (row: Omit<Row, 'opens'>, now: Date): ShownGrant => ({
+  ...{ id: row.id, name: row.name, lastFour: row.lastFour, email: row.email },
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  expired: row.expiresAt <= now,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  lastUsedFrom: row.lastUsedFrom,
+});
+
+/** API tokens that a member may see and revoke, newest first. */
+export async function listTokens(workspace: Workspace): Promise<ShownToken[]> {
+  const now = nowOf(workspace);
+  const rows = await tokens.list(workspace.db, workspace.member);
+  return rows.map(({ opens, ...row }) => ({ ...show(row, now), ...opens }));
+}
+
+/** Live addresses that a member may see and revoke, newest first. */
+export async function listAddresses(workspace: Workspace): Promise<ShownAddress[]> {
+  const now = nowOf(workspace);
+  const shown: ShownAddress[] = [];
+  for (const { opens, ...row } of await liveAddresses.list(workspace.db, workspace.member)) {
+    const { list, receipt } = opens;
+    if (!isLiveList(list)) continue;
+    const given = readParameters(opens, now);
+    const view = await describe(workspace, opens, given, () => liveLists[list].readFilters(given));
+    shown.push({ ...show(row, now), list, receipt, ...view });
+  }
+  return shown;
+}
+
+/** Shared pages that a member may see and revoke, newest first. */
+export async function listShares(workspace: Workspace): Promise<ShownShare[]> {
+  const now = nowOf(workspace);
+  const shown: ShownShare[] = [];
+  for (const { opens, ...row } of await shares.list(workspace.db, workspace.member)) {
+    const { page, search } = opens;
+    if (!isSharePage(page)) continue;
+    const given = new URLSearchParams(search);
+    const view = await describe(workspace, opens, given, () => shareReaders[page].filters(opens, now));
+    const { lastUsedAt, ...grant } = show(row, now);
+    shown.push({
+      ...{ ...grant, lastUsedAt, lastViewedAt: lastUsedAt, views: row.uses, locked: row.locked },
+      ...{ page, ...view },
+    });
+  }
+  return shown;
+}
+
+/** The days and filters of a view. No filters if this version no longer knows one, as a read of it says. */
+async function describe(
+  workspace: Workspace,
+  view: Parameters<typeof findDays>[0],
+  given: URLSearchParams,
+  readFilters: () => FileFilters,
+): Promise<Pick<ShownShare, 'range' | 'filters'>> {
+  const { range } = view;
+  const days = range !== null && isRelativeName(range) ? range : findDays(view, toDay(nowOf(workspace)));
+  try {
+    return { range: days, filters: await describeSelection(workspace, given, readFilters()) };
+  } catch (error) {
+    if (error instanceof Failure) return { range: days, filters: [] };
+    throw error;
+  }
+}

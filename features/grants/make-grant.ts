@@ -1,0 +1,46 @@
+import { liveLists } from '@/features/live/live-lists';
+import { readParameters } from '@/features/live/live-parameters';
+import { shareCapability, shareReaders } from '@/features/shares/share-readers';
+import type { Environment } from '@/lib/base/environment';
+import type { LiveOrder } from '@/lib/data/reporting/live-list';
+import type { ShareOrder } from '@/lib/data/reporting/shared-page';
+import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { requireGoodPassword } from '@/lib/server/accounts/set-password';
+import { writeLiveAddress, writeShareAddress } from '@/lib/server/accounts/site';
+import type { Db } from '@/lib/server/db/database';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import { createShare } from '@/lib/server/grants/shares';
+
+type Site = Pick<Environment, 'APP_URL' | 'PORT'>;
+
+/**
+ * Creates a live address, and returns it as a URL, once. Throws Failure `forbidden` for a list that the member may not
+ * read, and the Failure of its parameters.
+ */
+export async function makeAddress(
+  db: Db,
+  member: Member,
+  { name, days, ...opens }: LiveOrder,
+  site: Site,
+): Promise<{ url: string }> {
+  const source = liveLists[opens.list];
+  requireCapability(member, source.allow, 'read');
+  source.readFilters(readParameters(opens, new Date()));
+  return { url: writeLiveAddress(site, await liveAddresses.make(db, member, { name, days, opens })) };
+}
+
+/**
+ * Shares a page, and returns its URL, once. Throws Failure `forbidden` for a member who may not see it, and
+ * `invalid_input` for wrong parameters or a weak password.
+ */
+export async function makeShare(
+  db: Db,
+  member: Member,
+  { name, days, password, ...view }: ShareOrder,
+  site: Site,
+): Promise<{ url: string }> {
+  requireCapability(member, shareCapability, 'read');
+  const opens = shareReaders[view.page].accept(view, new Date());
+  if (password !== null) requireGoodPassword(password, '');
+  return { url: writeShareAddress(site, await createShare(db, member, { name, days, password, opens })) };
+}

@@ -1,0 +1,51 @@
+import type { Translated } from '../translated';
+
+export const grants: Translated<'grants'> = {
+  name: 'Name',
+  expires: 'Läuft ab nach',
+  days: '{days, plural, one {# Tag} other {# Tagen}}',
+  expired: 'Abgelaufen',
+  of: '{email} · {shown}',
+  unused: 'Nie genutzt · läuft am {end} ab',
+  used: 'Genutzt <use></use> · läuft am {end} ab',
+  usedFrom: 'Genutzt <use></use> aus {from} · läuft am {end} ab',
+  ended: 'Abgelaufen am {end}',
+  revoke: {
+    button: 'Widerrufen',
+    named: '{name} widerrufen',
+    title: '{name} widerrufen?',
+  },
+  token: {
+    title: 'API-Tokens',
+    description:
+      'Ein Token hat nie mehr Rechte als sein Mitglied und endet, wenn es den Arbeitsbereich verlässt.',
+    none: 'Noch keine Tokens',
+    noneHint: 'Erstellen Sie oben eines. Hier erscheint, wann es zuletzt genutzt wurde.',
+    failed: 'Die Tokens konnten nicht geladen werden',
+    lost: 'Programme mit diesem Token verlieren sofort den Zugriff. Es lässt sich nicht wiederherstellen.',
+    revoke: 'Token widerrufen',
+    revoked: 'Das Token wurde widerrufen',
+  },
+  live: {
+    title: 'Live-Adressen',
+    description: 'Sie entstehen im Exportmenü einer Liste oder eines Berichts.',
+    none: 'Noch keine Live-Adressen',
+    noneHint: 'Öffnen Sie eine Liste oder einen Bericht und wählen Sie im Exportmenü „Live-Adresse“.',
+    failed: 'Die Live-Adressen konnten nicht geladen werden',
+    lost: 'Tabellen mit dieser Adresse funktionieren sofort nicht mehr. Sie lässt sich nicht wiederherstellen.',
+    revoke: 'Adresse widerrufen',
+    revoked: 'Die Live-Adresse wurde widerrufen',
+  },
+  share: {
+    title: 'Geteilte Seiten',
+    description: 'Teilen Sie einen Bericht, eine Scorecard oder eine Abrechnung über das Exportmenü.',
+    none: 'Noch keine geteilten Seiten',
+    noneHint: 'Öffnen Sie einen Bericht und wählen Sie im Exportmenü „Teilen“.',
+    failed: 'Die geteilten Seiten konnten nicht geladen werden',
+    locked: 'Passwort',
+    views: '{views, plural, one {# Aufruf} other {# Aufrufe}}',
+    lost: 'Wer diese Adresse hat, sieht nichts mehr. Sie lässt sich nicht wiederherstellen.',
+    revoke: 'Seite widerrufen',
+    revoked: 'Die geteilte Seite wurde widerrufen',
+  },
+};
