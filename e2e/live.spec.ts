@@ -45,7 +45,7 @@ test('a person makes a live address, a spreadsheet reads it, and a revoked one i
   await page.goto('/settings/tokens');
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row.getByText(/ · Brands · Last 7 days$/)).toBeVisible();
-  await expect(row.getByText(/^Read /)).toBeVisible();
+  await expect(row.getByText(/^Used /)).toBeVisible();
   await row.getByRole('button', { name: `Revoke ${name}` }).click();
   await page.getByRole('button', { name: 'Revoke address' }).click();
   await expect(row).toHaveCount(0);

@@ -8,6 +8,7 @@ test('an agent reads with a token, is told what it lacks, and a cookie opens not
 }) => {
   await signUp(page, 'Olga Owner');
   await page.goto('/settings/tokens');
+  await page.getByRole('button', { name: 'New token' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Agent');
   await page.getByLabel(/^Read figures/).check();
   await page.getByRole('button', { name: 'Create token' }).click();

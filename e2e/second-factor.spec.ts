@@ -94,6 +94,7 @@ test('a passkey is added, asked for after the password, and before a change in a
   if (!key) throw new Error('The authenticator has no passkey.');
   await (await addAuthenticator(other)).addKey(key);
   await other.goto('/settings/tokens');
+  await other.getByRole('button', { name: 'New token' }).click();
   await other.getByLabel('Name', { exact: true }).fill('Nightly sheet');
   await other.getByLabel(/^Read connections without keys/).check();
   const confirmation = other.getByRole('dialog', { name: 'Confirm that it is you' });
@@ -104,6 +105,7 @@ test('a passkey is added, asked for after the password, and before a change in a
   await other.getByRole('button', { name: 'Create token' }).click();
   await confirmation.getByRole('button', { name: 'Use passkey' }).click();
   await expect(other.getByLabel('API token', { exact: true })).toHaveValue(/^pd_/);
+  await other.getByRole('button', { name: 'Done' }).click();
   await expect(other.getByText('Nightly sheet')).toBeVisible();
   // Once confirmed, nothing asks again.
   await other.getByRole('button', { name: 'Revoke Nightly sheet' }).click();

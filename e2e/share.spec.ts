@@ -40,7 +40,7 @@ async function share(page: Page, name: string, secret = ''): Promise<string> {
 async function revoke(page: Page, name: string): Promise<void> {
   await page.goto('/inbox/shared');
   const row = page.getByRole('listitem').filter({ hasText: name });
-  await expect(row.getByText(/1 view, last/)).toBeVisible();
+  await expect(row.getByText(/ · 1 view$/)).toBeVisible();
   await row.getByRole('button', { name: `Revoke ${name}` }).click();
   await page.getByRole('button', { name: 'Revoke page' }).click();
   await expect(row).toHaveCount(0);

@@ -8,12 +8,13 @@ const japanese = sentenceWriterOf('ja-JP');
 
 /** Files whose text dashboard users never see: the API itself, tools for agents, commands, server settings, and internal checks. */
 const unread =
-  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|server\/connections\/rotate-keys|server\/files\/column|server\/gateway\/answer-api|server\/tokens\/tokens-at-server)\.ts|^features\/(links\/read-lines\.ts|mcp\/)|^app\/_server\/answer-mcp\.ts|\.test\.ts|\/testing\//;
+  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|server\/connections\/rotate-keys|server\/files\/column|server\/gateway\/answer-api|server\/grants\/tokens-at-server)\.ts|^features\/(links\/read-lines\.ts|mcp\/)|^app\/_server\/answer-mcp\.ts|\.test\.ts|\/testing\//;
 
 const text = /'(?:\\.|[^'\\\n])+'|`(?:\\.|[^`\\])+`/.source;
 const before = [
   /new (?:Failure|SyncEnd)\(\s*'\w+',/,
-  /\b(?:error|message|problem):/,
+  /\b(?:error|message|problem|missing|gone):/,
+  /\brefuse: \([^)]*\) =>/,
   /\b(?:message|\w*[pP]roblem) =/,
   /\bcomplain\((?:[\w.]+,\s*)?(?:'\w+'|[\w.]+),/,
   /\binvalid\(/,
