@@ -42,7 +42,7 @@ it('is read by its secret alone, and asks not to be found or told', async () => 
   expect(JSON.parse(text)[1]).toMatchObject({
     name: 'Page',
     workspace: owner.workspaceName,
-    sheet: { kind: 'Statement', filters: ['USD'] },
+    sheet: { heading: expect.stringMatching(/^Statement of .+ in USD$/) },
   });
   expect(text).not.toContain(owner.email);
   expect(text).not.toContain(owner.workspaceId);

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { writeReportFile } from '@/features/schedules/compose/report-file';
-import { shareStatement } from '@/features/shares/statement-reader';
+import { writeReportFile } from '@/features/schedules/report-file';
+import { drawSheet } from '@/features/shares/draw-sheet';
+import { toDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';
+import { statementPage } from './page';
 import { setInvoice } from './set-invoice';
 import { closeOne } from './testing/close-one';
 import { setUpClosings } from './testing/closing-set-up';
@@ -29,22 +31,16 @@ eachLedger('A statement of a closed month for people outside', (ledger) => {
     await setInvoice(parts, closing?.id ?? '', { brand: null, amount: '8822.11', reference: 'All-of-it' });
 
     const workspace = { ...parts, call: api.call, walk: api.call, language: english };
-    const search = 'month=2026-08&currency=USD';
-    const view = { page: '/reports/closing', range: null, weekStart: 1, search };
-    const sheet = await shareStatement.read(workspace, view, parts.now());
+    const address = { search: new URLSearchParams(month), today: toDay(parts.now()) };
+    const figures = await statementPage.read(workspace, address);
+    const sheet = drawSheet(english, [figures]);
     expect(sheet.notes).toEqual([
+      expect.stringContaining('loaded'),
       expect.stringMatching(/^Closed on Nov 16, 2026/),
       expect.stringContaining('$3.00'),
     ]);
     expect(sheet.parts[0]?.totals[0]?.text).toBe('$13.01');
-    const asked = {
-      workspace,
-      search: new URLSearchParams(),
-      today: '2026-11-16',
-      weekStart: 1 as const,
-      language: english,
-    };
-    const { file } = await writeReportFile(asked, { list: 'statement', input: month }, 'csv');
+    const { file } = await writeReportFile(workspace, { list: 'statement', input: month }, 'csv');
     const csv = new TextDecoder().decode(file?.content);
     expect(csv).toContain('13.01');
     const colleague = parts.member.name;

@@ -1,6 +1,7 @@
 import { isLiveList, liveLists } from '@/features/live/live-lists';
 import { findDays, readParameters } from '@/features/live/live-parameters';
-import { shareReaders } from '@/features/shares/share-readers';
+import { pages } from '@/features/pages/pages';
+import { addressOf } from '@/features/shares/shared-pages';
 import { Failure } from '@/lib/base/failure';
 import { toDay } from '@/lib/data/days';
 import { isRelativeName } from '@/lib/data/ranges/relative-range';
@@ -53,7 +54,9 @@ export async function listShares(workspace: Workspace): Promise<ShownShare[]> {
     const { page, search } = opens;
     if (!isSharePage(page)) continue;
     const given = new URLSearchParams(search);
-    const view = await describe(workspace, opens, given, () => shareReaders[page].filters(opens, now));
+    const view = await describe(workspace, opens, given, () =>
+      pages[page].filters(addressOf(pages[page], opens, now)),
+    );
     const { lastUsedAt, ...grant } = show(row, now);
     shown.push({
       ...{ ...grant, lastUsedAt, lastViewedAt: lastUsedAt, views: row.uses, locked: row.locked },

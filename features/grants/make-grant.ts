@@ -1,6 +1,7 @@
 import { liveLists } from '@/features/live/live-lists';
 import { readParameters } from '@/features/live/live-parameters';
-import { shareCapability, shareReaders } from '@/features/shares/share-readers';
+import { pages } from '@/features/pages/pages';
+import { addressOf, keepKnown } from '@/features/shares/shared-pages';
 import type { Environment } from '@/lib/base/environment';
 import type { LiveOrder } from '@/lib/data/reporting/live-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
@@ -39,8 +40,10 @@ export async function makeShare(
   { name, days, password, ...view }: ShareOrder,
   site: Site,
 ): Promise<{ url: string }> {
-  requireCapability(member, shareCapability, 'read');
-  const opens = shareReaders[view.page].accept(view, new Date());
+  const page = pages[view.page];
+  requireCapability(member, page.allow, 'read');
+  const opens = keepKnown(page, view);
+  page.filters(addressOf(page, opens, new Date()));
   if (password !== null) requireGoodPassword(password, '');
   return { url: writeShareAddress(site, await createShare(db, member, { name, days, password, opens })) };
 }

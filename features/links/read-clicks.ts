@@ -56,10 +56,13 @@ export const clickBasis = (
 export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
 /** A reader of stored clicks, and what they come from: also the lists behind groups that links are filtered by or show. */
-export async function openClicks(context: FreshLedger): Promise<{ readClicks: ReadClicks; basis: Basis }> {
+export async function openClicks(
+  context: FreshLedger,
+): Promise<{ readClicks: ReadClicks; basis: Basis; asOf: Receipt['asOf'] }> {
   const receipt = await readClickReceipt(context);
   return {
     readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),
     basis: clickBasis(context, receipt, context),
+    asOf: receipt.asOf,
   };
 }

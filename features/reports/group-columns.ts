@@ -10,6 +10,7 @@ import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { markOverlap, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Point } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/translate';
 import type { Explorer } from './explorer';
 import { shownMetrics } from './shown-metrics';
 
@@ -126,3 +127,9 @@ export function periodColumns(
 /** While another range loads, rows have points of the previous one. */
 export const pointOf = (series: readonly Point[], bucket: string, at: number): Point | undefined =>
   series[at]?.bucket === bucket ? series[at] : series.find((point) => point.bucket === bucket);
+
+/** The name of a total below the groups. */
+export function nameTotal(t: Translate, currency: string | null, partial: boolean): string {
+  if (currency === null) return t(partial ? 'reports.totals.soFar' : 'reports.totals.total');
+  return t(partial ? 'reports.totals.soFarIn' : 'reports.totals.totalIn', { currency });
+}

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pages } from '@/features/pages/pages';
 import { viewPages } from '@/features/views/pages';
 import { savedViews } from '@/features/views/schema';
 import type { Workspace } from '@/lib/data/workspace';
@@ -6,7 +7,6 @@ import { type Member, may } from '@/lib/server/accounts/member';
 import { memberships, users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { messages } from '@/lib/server/outbox/schema';
-import { pageKinds } from './compose/page-kinds';
 import { shownSchedules } from './own-schedules';
 import { reportKind } from './report-mails';
 import type { SchedulesAnswer, ShownEdition, ShownRecipient, ShownSchedule } from './schedule-shape';
@@ -109,7 +109,7 @@ async function readViews(db: Db, { workspaceId }: Member): Promise<SchedulesAnsw
     .orderBy(asc(savedViews.page), asc(savedViews.name));
   return rows.flatMap(({ page, ...view }) => {
     const known = viewPages.find((one) => one === page);
-    return known ? { ...view, page: known, brands: pageKinds[known].brandFilter !== null } : [];
+    return known ? { ...view, page: known, brands: pages[known].brands !== null } : [];
   });
 }
 

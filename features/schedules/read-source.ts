@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { liveLists } from '@/features/live/live-lists';
 import { viewPages } from '@/features/views/pages';
 import { savedViews } from '@/features/views/schema';
 import { Failure } from '@/lib/base/failure';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
-import { requireBrandFilter } from './compose/ask';
-import { pageKinds } from './compose/page-kinds';
+import { pageOf, requireBrands } from './report-address';
 import type { ReportSource } from './report-shape';
 import type { NewSchedule, ScheduleContent } from './schedule';
 
@@ -43,9 +41,8 @@ export async function requireSource(
 ): Promise<ReportSource> {
   const source = await readSource(db, member.workspaceId, stored);
   if (!source) throw invalid('source.view', 'must be a saved view of this workspace');
-  const list = source.kind === 'statement' ? 'statement' : pageKinds[source.page].list;
-  requireCapability(member, liveLists[list].allow, 'read');
-  if (perBrand) requireBrandFilter(source);
+  requireCapability(member, pageOf(source).allow, 'read');
+  if (perBrand) requireBrands(source);
   if (perBrand && range === null) throw invalid('content.range', 'must not be null for one mail per brand');
   return source;
 }

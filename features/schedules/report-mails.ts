@@ -8,7 +8,7 @@ import type { Db } from '@/lib/server/db/database';
 import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';
 import type { Message } from '@/lib/server/outbox/schema';
 import type { MessageKind } from '@/lib/server/outbox/sender';
-import { composeReport } from './compose/compose-report';
+import { composeReport } from './compose-report';
 import { readSource } from './read-source';
 import type { ComposedReport } from './report-shape';
 import type { RunParts } from './run-parts';

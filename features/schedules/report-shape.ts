@@ -1,25 +1,16 @@
 import type { ViewPage } from '@/features/views/pages';
-import type { Caption } from '@/lib/data/reporting/caption';
+import type { PageFigures } from '@/lib/data/reporting/page';
 
 /** What a schedule sends: the parameters of a page's saved view, or the statement of the last month. */
 export type ReportSource =
   | { kind: 'view'; page: ViewPage; name: string; search: string }
   | { kind: 'statement'; currency: string };
 
-/** A figure with its label. `change`: against the compared range; null if it may not be given. */
-export type ReportTotal = { label: string; value: string; change: string | null };
-
-/** The first rows of a list, as its page shows them. `more`: how many rows are left out. */
-export type ReportTable = { head: { label: string; numeric: boolean }[]; rows: string[][]; more: number };
-
 /** A report as a mail shows it. Its texts are in the reader's language. */
 export type ComposedReport = {
-  caption: Caption;
-  /** One per metric and currency. Currencies are never added. */
-  totals: ReportTotal[];
-  /** PNG at twice its size. Null if the page has no chart, or nothing to draw. */
-  chart: { png: Uint8Array; title: string } | null;
-  table: ReportTable | null;
+  figures: Pick<PageFigures, 'caption' | 'totals' | 'table'>;
+  /** The chart as PNG at twice its size. Null if the page has none, or nothing to draw. */
+  picture: { png: Uint8Array; title: string } | null;
   /** The page with these days and filters. */
   path: string;
   /** All rows, as the export makes them; null if none was asked for, or it is left out. `currency`: the only one it has. */

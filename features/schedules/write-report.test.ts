@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { mailStyle } from '@/lib/base/content-security-policy';
 import { makeBasis } from '@/lib/data/basis';
+import type { Caption } from '@/lib/data/reporting/caption';
+import type { PageTable, PageTotal } from '@/lib/data/reporting/page';
 import { findLanguage } from '@/lib/language/find-language';
 import { createMailer } from '@/lib/server/mail/mailer';
 import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
@@ -17,7 +19,7 @@ const png = Buffer.from(
   'base64',
 );
 
-const caption: ComposedReport['caption'] = {
+const caption: Caption = {
   page: 'Reports',
   view: 'CPC only',
   brand: null,
@@ -30,26 +32,35 @@ const caption: ComposedReport['caption'] = {
   currency: { shown: 'USD', others: ['EUR', 'GBP'], asked: 'CAD' },
   basis: makeBasis([]),
   open: null,
+  asOf: null,
+  notes: [],
+};
+
+const total = (name: string, text: string, change?: string): PageTotal => ({
+  ...{ name, text, currency: null, partial: false },
+  delta: change ? { text: change, arrow: '↑', tone: 'positive', spoken: change } : null,
+});
+
+/** A table of one row. */
+const table = (labels: string[], cells: string[], more = 0): PageTable => ({
+  ...{ title: '', more },
+  head: labels.map((label, at) => ({ label, numeric: at % 2 === 1 })),
+  rows:
+    cells.length === 0
+      ? []
+      : [{ kind: 'row', cells: cells.map((text) => ({ text, delta: null })), stands: 1 }],
+});
+
+const figures: ComposedReport['figures'] = {
+  caption,
+  totals: [total('Sales, USD', '$1,234.50', '+12.5%'), total('Clicks', '12')],
+  table: table(['Brand', 'Sales', 'Status', 'Clicks'], ['Harbor & Co', '$1,234.50', 'Active', '12'], 3),
 };
 
 const report: ComposedReport = {
-  caption,
+  figures,
   path: '/reports',
-  totals: [
-    { label: 'Sales, USD', value: '$1,234.50', change: '+12.5%' },
-    { label: 'Clicks', value: '12', change: null },
-  ],
-  chart: { png, title: 'Sales by day, USD' },
-  table: {
-    head: [
-      { label: 'Brand', numeric: false },
-      { label: 'Sales', numeric: true },
-      { label: 'Status', numeric: false },
-      { label: 'Clicks', numeric: true },
-    ],
-    rows: [['Harbor & Co', '$1,234.50', 'Active', '12']],
-    more: 3,
-  },
+  picture: { png, title: 'Sales by day, USD' },
   file: {
     name: 'reports.csv',
     type: 'text/csv; charset=utf-8',
@@ -163,11 +174,14 @@ it('aligns numbers to the right, and shows the first of them on a phone', () => 
 
 it('names what it leaves out', () => {
   const plain = write({
-    chart: null,
+    picture: null,
     file: null,
     fileLeftOut: 'large',
-    caption: { ...caption, view: null, range: null, against: null, filters: [], currency: null },
-    totals: [],
+    figures: {
+      ...figures,
+      caption: { ...caption, view: null, range: null, against: null, filters: [], currency: null },
+      totals: [],
+    },
   });
   expect(plain.subject).toBe('Reports');
   expect(plain.text).toContain('\nAll rows are loaded.\n');
@@ -177,7 +191,7 @@ it('names what it leaves out', () => {
     'The file with all rows is larger than 5.0 MB, so it is not attached. Export it from the page.',
   );
   expect(plain.text).not.toContain('Changes');
-  const empty = write({ table: { head: [], rows: [], more: 0 } });
+  const empty = write({ figures: { ...figures, table: table([], []) } });
   expect(empty.text).toContain('No rows in these days.');
   expect(empty.html).toContain('No rows in these days.');
   expect(writeReport(english, { report, workspace: 'W', url }).html).not.toContain('stop-mail');
@@ -200,23 +214,18 @@ const canaries = [
 /** A report whose texts are all this name, except figures. */
 const nameEverything = (name: string): ComposedReport => ({
   ...report,
-  caption: {
-    ...caption,
-    page: name,
-    view: `${name} view`,
-    brand: name,
-    filters: [{ label: 'Brand', values: [name, name] }],
+  figures: {
+    caption: {
+      ...caption,
+      page: name,
+      view: `${name} view`,
+      brand: name,
+      filters: [{ label: 'Brand', values: [name, name] }],
+    },
+    totals: [total(name, '$1', '+1%')],
+    table: table([name, name], [name, '$1.00']),
   },
-  chart: { png, title: name },
-  totals: [{ label: name, value: '$1', change: '+1%' }],
-  table: {
-    head: [
-      { label: name, numeric: false },
-      { label: name, numeric: true },
-    ],
-    rows: [[name, '$1.00']],
-    more: 0,
-  },
+  picture: { png, title: name },
   file: { name: `${name.slice(0, 100)}.csv`, type: 'text/csv', content: Buffer.from('1'), currency: null },
 });
 

@@ -1,9 +1,10 @@
 import { mailStyle } from '@/lib/base/content-security-policy';
-import { type CaptionWords, writeCaption } from '@/lib/data/reporting/caption';
+import { type Caption, type CaptionWords, writeCaption } from '@/lib/data/reporting/caption';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Language } from '@/lib/language/language';
 import { cleanName } from '@/lib/server/mail/clean-name';
 import { escapeHtml, type Mail, mostAttachedBytes, writeStop } from '@/lib/server/mail/write-mail';
+import { drawFigures, type MailFigures } from './draw-figures';
 import type { ComposedReport } from './report-shape';
 
 type ReportMail = {
@@ -24,18 +25,21 @@ const chartId = 'chart@report';
  */
 export function writeReport(language: Language, { report, workspace, url, stop }: ReportMail): Mail {
   const { t } = language;
-  const shown = cleanReport(report);
-  const { chart, file } = shown;
-  const words = writeCaption(language, shown.caption);
+  const { figures, picture } = report;
+  const file = report.file && { ...report.file, name: toOneLine(report.file.name) };
+  const caption = cleanCaption(figures.caption);
+  const words = writeCaption(language, caption);
   const { heading, days } = words;
   const parts: Parts = {
-    ...{ shown, words, url, stop },
+    ...cleanFigures(drawFigures(language, figures)),
+    ...{ words, url, stop },
+    chart: picture && cleanName(picture.title),
     of: [...(days ? [t('reportMail.utc', { days })] : []), ...words.filters],
-    notes: listNotes(language, shown, words),
+    notes: listNotes(language, { ...report, file }, words),
     foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
   };
   const attachments = [
-    ...(chart ? [{ name: 'chart.png', type: 'image/png', content: chart.png, cid: chartId }] : []),
+    ...(picture ? [{ name: 'chart.png', type: 'image/png', content: picture.png, cid: chartId }] : []),
     ...(file ? [file] : []),
   ];
   return {
@@ -46,11 +50,12 @@ export function writeReport(language: Language, { report, workspace, url, stop }
   };
 }
 
-type Parts = {
-  shown: ComposedReport;
+type Parts = MailFigures & {
   words: CaptionWords;
   url: string;
   stop: ReportMail['stop'];
+  /** The title of the picture; null without one. */
+  chart: string | null;
   /** The days and the filters, a line each. */
   of: string[];
   /** The receipt, and what became of the file. */
@@ -59,42 +64,40 @@ type Parts = {
 };
 
 /** Figures stay as they are, so that they can be copied. Other texts may be names. */
-function cleanReport(report: ComposedReport): ComposedReport {
-  const { caption, table, chart, file } = report;
-  const head = table?.head ?? [];
+function cleanFigures({ totals, table }: MailFigures): MailFigures {
+  const { head, rows, more } = table;
   const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
   return {
-    ...report,
-    caption: {
-      ...caption,
-      page: cleanName(caption.page),
-      view: caption.view && cleanName(caption.view),
-      brand: caption.brand && cleanName(caption.brand),
-      filters: caption.filters.map(({ label, values }) => ({ label, values: values.map(cleanName) })),
-    },
-    totals: report.totals.map(({ label, value, change }) => ({
+    totals: totals.map(({ label, value, change }) => ({
       ...{ label: cleanName(label), value: toOneLine(value) },
       change: change === null ? null : toOneLine(change),
     })),
-    chart: chart && { ...chart, title: cleanName(chart.title) },
-    table: table && {
+    table: {
       head: head.map(({ label, numeric }) => ({ label: cleanName(label), numeric })),
-      rows: table.rows.map((row) => row.map(clean)),
-      more: table.more,
+      rows: rows.map((row) => row.map(clean)),
+      more,
     },
-    file: file && { ...file, name: toOneLine(file.name) },
   };
 }
 
+const cleanCaption = (caption: Caption): Caption => ({
+  ...caption,
+  page: cleanName(caption.page),
+  view: caption.view && cleanName(caption.view),
+  brand: caption.brand && cleanName(caption.brand),
+  filters: caption.filters.map(({ label, values }) => ({ label, values: values.map(cleanName) })),
+});
+
 function listNotes(
   { t, format }: Language,
-  { caption, file, fileLeftOut }: ComposedReport,
-  { receipt, unknown, against }: CaptionWords,
+  { file, fileLeftOut }: Pick<ComposedReport, 'file' | 'fileLeftOut'>,
+  { receipt, unknown, notes, filters, against }: CaptionWords,
 ) {
-  const scope = caption.filters.length > 0 ? 'matching' : 'all';
+  const scope = filters.length > 0 ? 'matching' : 'all';
   return [
     receipt,
     ...unknown.map(cleanName),
+    ...notes,
     ...(against ? [against] : []),
     ...(file
       ? [t('reportMail.attached', { scope, currency: file.currency ?? 'none', name: cleanName(file.name) })]
@@ -103,21 +106,20 @@ function listNotes(
   ];
 }
 
-function writeText({ t }: Language, { shown, words, url, stop, of, notes, foot }: Parts): string {
-  const { totals, table } = shown;
+function writeText({ t }: Language, { totals, table, words, url, stop, of, notes, foot }: Parts): string {
   const figures = totals.map(
     ({ label, value, change }) => `${label}: ${value}${change ? ` (${change})` : ''}`,
   );
-  const rows = (table?.rows ?? []).map(([name = '', ...cells]) => {
-    const figures = cells.map((cell, at) => `${table?.head[at + 1]?.label ?? ''} ${cell}`);
+  const rows = table.rows.map(([name = '', ...cells]) => {
+    const figures = cells.map((cell, at) => `${table.head[at + 1]?.label ?? ''} ${cell}`);
     return `${name}: ${figures.join(', ')}`;
   });
-  const more = table && table.more > 0 ? [t('reportMail.moreRows', { count: table.more })] : [];
+  const more = table.more > 0 ? [t('reportMail.moreRows', { count: table.more })] : [];
   const blocks = [
     [words.heading, ...of],
     figures,
     words.currency,
-    table && rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more],
+    rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more],
     notes,
     [`${t('reportMail.link')}:`, url],
     [foot],
@@ -135,8 +137,10 @@ const line = '#e2e5eb';
 /** How many columns a phone has room for. */
 const phoneColumns = 3;
 
-function writeHtml({ locale, t }: Language, { shown, words, url, stop, of, notes, foot }: Parts): string {
-  const { totals, chart, table } = shown;
+function writeHtml(
+  { locale, t }: Language,
+  { totals, chart, table, words, url, stop, of, notes, foot }: Parts,
+): string {
   const { heading, currency } = words;
   const address = escapeHtml(url);
   const small = `margin:0 0 8px;font-size:13px;line-height:20px;color:${muted};overflow-wrap:anywhere`;
@@ -151,10 +155,10 @@ function writeHtml({ locale, t }: Language, { shown, words, url, stop, of, notes
 ${of.map((text) => `<p style="margin:4px 0 0;font-size:14px;line-height:20px;color:${muted};overflow-wrap:anywhere">${escapeHtml(text)}</p>`).join('\n')}
 </div>
 ${totals.length > 0 ? `<div style="padding:16px 24px 0">${totals.map(writeTotal).join('')}</div>` : ''}
-${chart ? `<img src="cid:${chartId}" width="600" alt="${escapeHtml(chart.title)}" style="display:block;width:100%;height:auto;border:0;margin:8px 0 0">` : ''}
+${chart ? `<img src="cid:${chartId}" width="600" alt="${escapeHtml(chart)}" style="display:block;width:100%;height:auto;border:0;margin:8px 0 0">` : ''}
 <div style="padding:16px 24px 24px">
 ${currency.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
-${table ? writeTable(table, { empty: t('reportMail.empty'), more: t('reportMail.moreRows', { count: table.more }) }) : ''}
+${writeTable(table, { empty: t('reportMail.empty'), more: t('reportMail.moreRows', { count: table.more }) })}
 ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 <p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(t('reportMail.link'))}</a></p>
 </div>
@@ -167,11 +171,11 @@ ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 `;
 }
 
-const writeTotal = ({ label, value, change }: ComposedReport['totals'][number]) =>
+const writeTotal = ({ label, value, change }: MailFigures['totals'][number]) =>
   `<div class="total" style="display:inline-block;vertical-align:top;box-sizing:border-box;min-width:33%;padding:0 12px 16px 0"><div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${change ? `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(change)}</div>` : ''}</div>`;
 
 function writeTable(
-  { head, rows, more: left }: NonNullable<ComposedReport['table']>,
+  { head, rows, more: left }: MailFigures['table'],
   { empty, more }: { empty: string; more: string },
 ): string {
   if (rows.length === 0) {
@@ -196,7 +200,7 @@ function writeTable(
 }
 
 /** The name of a row and its first figures, or its first columns. */
-function pickForPhones(head: NonNullable<ComposedReport['table']>['head']): Set<number> {
+function pickForPhones(head: MailFigures['table']['head']): Set<number> {
   const figures = head.flatMap(({ numeric }, at) => (numeric && at > 0 ? [at] : []));
   return new Set([...new Set([0, ...figures, ...head.keys()])].slice(0, phoneColumns));
 }

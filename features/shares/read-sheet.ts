@@ -1,31 +1,33 @@
+import { pages } from '@/features/pages/pages';
 import { Failure } from '@/lib/base/failure';
+import { asStored } from '@/lib/data/reporting/address';
 import { isSharePage } from '@/lib/data/reporting/shared-page';
-import type { Workspace } from '@/lib/data/workspace';
+import { nowOf, type Workspace } from '@/lib/data/workspace';
 import { allows } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 import type { Share } from '@/lib/server/grants/shares';
-import { shareCapability, shareReaders } from './share-readers';
+import { drawSheet } from './draw-sheet';
+import { addressOf, readEachCurrency } from './shared-pages';
 import type { Sheet } from './sheet';
 
 /** Whether a share's member may see its page now. A workspace without a key shows no figures to its members either. */
 export async function mayShow(
   { db, member }: Pick<Workspace, 'db' | 'member'>,
-  share: Share,
+  { opens: { page } }: Share,
 ): Promise<boolean> {
   return (
-    isSharePage(share.opens.page) &&
-    allows(member, shareCapability) &&
-    (await hasSellerKey(db, member.workspaceId))
+    isSharePage(page) && allows(member, pages[page].allow) && (await hasSellerKey(db, member.workspaceId))
   );
 }
 
 /** What a share shows: stored figures alone. Undefined if its parameters are unknown to this version. Throws Failure. */
-export async function readSheet(workspace: Workspace, share: Share): Promise<Sheet | undefined> {
-  const { page } = share.opens;
-  if (!isSharePage(page)) return undefined;
-  const now = workspace.now?.() ?? new Date();
+export async function readSheet(workspace: Workspace, { opens }: Share): Promise<Sheet | undefined> {
+  if (!isSharePage(opens.page)) return undefined;
+  const page = pages[opens.page];
+  const now = nowOf(workspace);
   try {
-    return await shareReaders[page].read(workspace, share.opens, now);
+    const address = addressOf(page, opens, now);
+    return drawSheet(workspace.language, await readEachCurrency(page, asStored(workspace, now), address));
   } catch (error) {
     if (error instanceof Failure && error.code === 'invalid_input') return undefined;
     throw error;

@@ -4,7 +4,7 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
 import { type Drawn, drawColumns } from '@/components/table/draw-columns';
 import { OverlapMark } from '@/components/table/overlap-mark';
-import { breakdownColumns, periodColumns, pointOf } from '@/features/reports/group-columns';
+import { breakdownColumns, nameTotal, periodColumns, pointOf } from '@/features/reports/group-columns';
 import { type Day, eachBucket } from '@/lib/data/days';
 import { type Figures, type Metric, metrics } from '@/lib/data/metrics';
 import { partOfBucket } from '@/lib/data/reporting/buckets';
@@ -109,11 +109,6 @@ const drawNames = (
   },
   currency: { width: 108 },
 });
-
-function nameTotal(t: Translate, currency: string | null, partial: boolean): string {
-  if (currency === null) return t(partial ? 'reports.totals.soFar' : 'reports.totals.total');
-  return t(partial ? 'reports.totals.soFarIn' : 'reports.totals.totalIn', { currency });
-}
 
 function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
   const { figures, metric, currency } = props;

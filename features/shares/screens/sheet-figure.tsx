@@ -2,18 +2,17 @@ import { MissingBands } from '@/components/charts/missing-bands';
 import { countOpen, markOpen, markParts } from '@/components/charts/plot-rows';
 import { colorOf, isWhole, pickHue } from '@/components/charts/series';
 import { StaticPlot } from '@/components/charts/static-plot';
-import type { SheetChart } from '@/features/shares/sheet';
 import { startOfBucket } from '@/lib/data/days';
 import { formatTick } from '@/lib/data/reporting/figure';
-import { metricInfo } from '@/lib/data/reporting/metric-info';
+import type { Drawing } from '@/lib/data/reporting/page';
 import { useLanguage } from '@/lib/language/use-language';
 
 const nothingHidden: ReadonlySet<string> = new Set();
 
 /** A chart as the server draws it. */
-export function SheetFigure({ chart }: { chart: SheetChart }) {
+export function SheetFigure({ chart }: { chart: Drawing }) {
   const { t, format } = useLanguage();
-  const { title, metric, currency, grain, range, series, today } = chart;
+  const { title, metric, currency, grain, range, series, kind, today } = chart;
   const points = markParts(chart.points, { grain, range, today });
   const isMixed = countOpen(points) === 'some';
   return (
@@ -45,7 +44,7 @@ export function SheetFigure({ chart }: { chart: SheetChart }) {
       <div className="relative mt-3 h-[260px] min-w-0 max-sm:h-[220px]">
         <StaticPlot
           {...{ title, series, grain, points: markOpen(points), hidden: nothingHidden }}
-          kind={metricInfo[metric].unit === 'rate' ? 'line' : 'area'}
+          kind={kind}
           today={startOfBucket(today, grain)}
           formatTick={(value) => formatTick(format, value, metric, currency)}
         />

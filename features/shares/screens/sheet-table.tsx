@@ -1,17 +1,19 @@
 import { ComparedValue } from '@/components/feedback/compared-value';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import type { Sheet, SheetRow, SheetTable } from '@/features/shares/sheet';
+import type { Sheet } from '@/features/shares/sheet';
 import { cn } from '@/lib/base/class-names';
+import type { PageRow, PageTable } from '@/lib/data/reporting/page';
 
-type Props = { table: SheetTable } & Pick<Sheet, 'complete' | 'against'>;
+type Props = { table: PageTable } & Pick<Sheet, 'complete' | 'against'>;
 
 const cell = 'px-4 py-2 text-right tabular whitespace-nowrap';
+const words = 'px-4 py-2 text-left';
 const first = 'sticky left-0 max-w-64 min-w-32 bg-surface px-4 py-2 text-left wrap-anywhere max-sm:max-w-40';
 
 /** A table with its totals. On a narrow screen it scrolls in its frame, and the names stay. */
 export function SheetTableView({ table: { title, head, rows }, complete, against }: Props) {
-  const [name = '', ...columns] = head;
+  const [name, ...columns] = head;
   return (
     <section className="min-w-0 overflow-hidden rounded border border-border bg-surface shadow-raised">
       <h3 className="border-b border-border px-4 py-3 text-base font-semibold">{title}</h3>
@@ -21,11 +23,11 @@ export function SheetTableView({ table: { title, head, rows }, complete, against
           <thead className="text-xs text-muted">
             <tr>
               <th scope="col" className={cn(first, 'font-medium')}>
-                {name}
+                {name?.label}
               </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={cn(cell, 'font-medium')}>
-                  {column}
+              {columns.map(({ label, numeric }) => (
+                <th key={label} scope="col" className={cn(numeric ? cell : words, 'font-medium')}>
+                  {label}
                 </th>
               ))}
             </tr>
@@ -33,7 +35,7 @@ export function SheetTableView({ table: { title, head, rows }, complete, against
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids, and never move
-              <Row key={at} row={row} span={head.length} complete={complete} against={against ?? ''} />
+              <Row key={at} row={row} head={head} complete={complete} against={against ?? ''} />
             ))}
           </tbody>
         </table>
@@ -42,14 +44,19 @@ export function SheetTableView({ table: { title, head, rows }, complete, against
   );
 }
 
-type RowProps = { row: SheetRow; span: number; complete: boolean; against: string };
+type RowProps = { row: PageRow; head: PageTable['head']; complete: boolean; against: string };
 
-function Row({ row: { kind, name, cells }, span, complete, against }: RowProps) {
+function Row({ row: { kind, cells }, head, complete, against }: RowProps) {
+  const [name, ...figures] = cells;
   if (kind === 'heading') {
     return (
       <tr className="border-t border-border bg-fill">
-        <th scope="rowgroup" colSpan={span} className="px-4 py-2 text-left text-xs font-medium text-muted">
-          {name}
+        <th
+          scope="rowgroup"
+          colSpan={head.length}
+          className="px-4 py-2 text-left text-xs font-medium text-muted"
+        >
+          {name?.text}
         </th>
       </tr>
     );
@@ -58,12 +65,12 @@ function Row({ row: { kind, name, cells }, span, complete, against }: RowProps) 
   return (
     <tr className={isTotal ? 'border-t-2 border-border font-semibold' : 'border-t border-border'}>
       <th scope="row" className={cn(first, isTotal ? 'font-semibold' : 'font-normal')}>
-        {name} {isTotal && !complete ? <PartialMark /> : null}
+        {name?.text} {isTotal && !complete ? <PartialMark /> : null}
       </th>
-      {cells.map(({ text, delta }, at) => (
+      {figures.map(({ text, delta }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to the column at its place
-        <td key={at} className={cell}>
-          <ComparedValue delta={delta} against={against}>
+        <td key={at} className={head[at + 1]?.numeric ? cell : words}>
+          <ComparedValue delta={delta ?? undefined} against={against}>
             {text}
           </ComparedValue>
         </td>

@@ -9,28 +9,29 @@ const columns: Record<number, string> = {
   2: 'grid-cols-2',
   3: 'grid-cols-2 sm:grid-cols-3 print:grid-cols-3',
   4: 'grid-cols-2 sm:grid-cols-4 print:grid-cols-4',
+  5: 'grid-cols-2 sm:grid-cols-5 print:grid-cols-5',
 };
 
-type Props = Pick<SheetPart, 'totals' | 'complete'> & Pick<Sheet, 'against'>;
+type Props = Pick<SheetPart, 'totals'> & Pick<Sheet, 'against'>;
 
 /** The totals of a part, each with its change. */
-export function SheetTotals({ totals, complete, against }: Props) {
+export function SheetTotals({ totals, against }: Props) {
   if (totals.length === 0) return null;
   return (
     <dl
       className={cn(
         'grid gap-px overflow-hidden rounded border border-border bg-border shadow-raised',
-        columns[totals.length] ?? columns[4],
+        columns[totals.length] ?? columns[3],
       )}
     >
-      {totals.map(({ label, text, delta }) => (
+      {totals.map(({ label, text, delta, partial }) => (
         <div
           key={label}
           className="flex min-w-0 flex-col gap-1 bg-surface p-4 max-sm:p-3 odd:last:not-first:max-sm:col-span-2"
         >
           <dt className="flex flex-wrap items-center gap-2 text-sm text-muted">
             {label}
-            {complete ? null : <PartialMark />}
+            {partial ? <PartialMark /> : null}
           </dt>
           <dd className="flex flex-wrap items-baseline gap-x-2.5">
             <span className="tabular text-xl font-semibold wrap-anywhere max-sm:text-base">{text}</span>

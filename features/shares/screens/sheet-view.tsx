@@ -23,7 +23,7 @@ type Props = {
 export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
   const { t, format } = useLanguage();
   const { parts, against } = sheet;
-  const isEmpty = parts.every(({ totals, table }) => totals.length === 0 && table === null);
+  const isEmpty = parts.every(({ totals, table }) => totals.length === 0 && table.rows.length === 0);
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-5xl grid-rows-[auto_1fr_auto] gap-8 px-4 py-6 sm:px-8 sm:py-10 print:gap-5 print:p-0">
       <header className="grid gap-6">
@@ -32,10 +32,10 @@ export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
           <span className="min-w-0 truncate">{t('shares.sheet.sharedBy', { workspace })}</span>
         </p>
         <div className="grid gap-2">
-          <p className="text-sm font-medium text-accent">{sheet.kind}</p>
+          <p className="text-sm font-medium text-accent">{sheet.heading}</p>
           <h1 className="text-xl font-semibold text-balance wrap-anywhere sm:text-2xl">{name}</h1>
           <ul className="flex flex-wrap items-center gap-1.5 text-sm">
-            {[t('shares.sheet.days', { days: sheet.days }), ...sheet.filters].map((text) => (
+            {sheet.of.map((text) => (
               <li key={text} className="rounded bg-fill px-2 py-0.5 wrap-anywhere">
                 {text}
               </li>
@@ -52,7 +52,9 @@ export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
             </EmptyState>
           </div>
         ) : (
-          parts.map((part, at) => <Part key={part.title ?? at} part={part} against={against} />)
+          parts.map((part, at) => (
+            <Part key={part.title ?? at} part={part} complete={sheet.complete} against={against} />
+          ))
         )}
       </div>
       <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-border pt-4 text-xs text-muted">
@@ -64,12 +66,11 @@ export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
 }
 
 /** Whether the figures are complete, how old they are, and what may still change. */
-function Basis({ sheet: { complete, asOf, notes, against } }: Pick<Props, 'sheet'>) {
+function Basis({ sheet: { complete, asOf, notes } }: Pick<Props, 'sheet'>) {
   const { t, format } = useLanguage();
   const age = asOf
     ? t('shares.sheet.asOf', { moment: format.instant(asOf, 'UTC').replace(/ UTC$/, '') })
     : t('shares.sheet.noAge');
-  const sentences = [...notes, ...(against ? [t('shares.sheet.compared', { against })] : [])];
   return (
     <div className="grid gap-1.5 border-y border-border py-3 text-sm text-muted sm:grid-cols-[auto_1fr] sm:gap-x-6">
       <p className="flex flex-wrap items-center gap-2 self-start">
@@ -79,7 +80,7 @@ function Basis({ sheet: { complete, asOf, notes, against } }: Pick<Props, 'sheet
         <span className="tabular">{age}</span>
       </p>
       <ul className="text-pretty sm:text-right">
-        {sentences.map((sentence) => (
+        {notes.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -87,15 +88,15 @@ function Basis({ sheet: { complete, asOf, notes, against } }: Pick<Props, 'sheet
   );
 }
 
-type PartProps = { part: SheetPart } & Pick<Sheet, 'against'>;
+type PartProps = { part: SheetPart } & Pick<Sheet, 'complete' | 'against'>;
 
-function Part({ part: { title, complete, totals, chart, table }, against }: PartProps) {
+function Part({ part: { title, totals, chart, table }, complete, against }: PartProps) {
   return (
     <div className="grid min-w-0 gap-4">
       {title ? <h2 className="text-lg font-semibold">{title}</h2> : null}
-      <SheetTotals totals={totals} complete={complete} against={against} />
+      <SheetTotals totals={totals} against={against} />
       {chart ? <SheetFigure chart={chart} /> : null}
-      {table ? <SheetTableView table={table} complete={complete} against={against} /> : null}
+      {table.rows.length > 0 ? <SheetTableView table={table} complete={complete} against={against} /> : null}
     </div>
   );
 }

@@ -35,6 +35,10 @@ export type Caption = {
   currency: ShownCurrency | null;
   basis: Basis;
   open: OpenDays | null;
+  /** The oldest moment of what is stored, ISO 8601; null if nothing is. */
+  asOf: string | null;
+  /** Sentences that only this page has, such as whether a month is closed. */
+  notes: string[];
 };
 
 /** A caption in words. */
@@ -49,6 +53,7 @@ export type CaptionWords = {
   receipt: string;
   /** Sentences about values of filters that nothing has. A caption leaves the workspace, so they suggest no others. */
   unknown: string[];
+  notes: string[];
 };
 
 /** Ranges of missing days that the receipt names. */
@@ -66,6 +71,7 @@ export function writeCaption(language: Language, caption: Caption): CaptionWords
     currency: writeCurrency(language, caption.currency),
     receipt: writeReceipt(language, caption),
     unknown: describeUnknownValues(language, caption.basis.unknownValues, { suggest: false }),
+    notes: caption.notes,
   };
 }
 

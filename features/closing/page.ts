@@ -1,0 +1,178 @@
+import type { TextColumn } from '@/components/table/column';
+import { writeTable } from '@/components/table/write-table';
+import { asText } from '@/lib/base/address/parameter';
+import type { Basis } from '@/lib/data/basis';
+import { readRequest } from '@/lib/data/reporting/address';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import type { OpenDays } from '@/lib/data/reporting/open-days';
+import type { Address, Page, PageRow, PageTable } from '@/lib/data/reporting/page';
+import type { Language } from '@/lib/language/language';
+import { formatChange, isZero } from './format-change';
+import { toOutside } from './outside-statement';
+import { readStatement } from './read-statement';
+import { describeState } from './screens/describe-state';
+import { nameMonth } from './screens/month-name';
+import { statementQuerySchema } from './statement-query';
+import { isUnknown, listRows, type StatementRow } from './statement-rows';
+import type { Statement } from './statement-shape';
+
+const settle = ({ search }: Address) => readRequest(statementQuerySchema, Object.fromEntries(search));
+
+/** A month in one currency, by brand, with adjustments of earlier months. Notes and invoices stay inside. */
+export const statementPage: Page = {
+  allow: 'view',
+  parameters: { month: asText, currency: asText },
+  filters: (address) => {
+    const { month, currency } = settle(address);
+    return { month: [month], currency: [currency] };
+  },
+  read: async (workspace, address) => {
+    const { language } = workspace;
+    const { t, format } = language;
+    const query = settle(address);
+    const { month, currency } = query;
+    const statement = toOutside(await readStatement(workspace, query));
+    const { receipts, closing, range, basis } = statement;
+    const title = t('closing.table.name', { month: nameMonth(format, month), currency });
+    const ages = [receipts.reports.asOf, receipts.bonus.asOf].filter((age) => age !== null);
+    return {
+      caption: await makeCaption(
+        workspace,
+        address,
+        {},
+        {
+          page: title,
+          ...{ range, against: null, currency: null, basis },
+          open: findOpen(statement),
+          asOf: closing?.closedAt ?? ages.sort()[0] ?? null,
+          notes: listNotes(language, statement),
+        },
+      ),
+      totals: listTotals(language, statement),
+      chart: null,
+      table: { ...writeStatement(language, statement), title },
+      search: new URLSearchParams(query),
+      file: { list: 'statement', input: query },
+    };
+  },
+  brands: null,
+};
+
+const amounts = ['commission', 'settled', 'open', 'sales', 'bonus'] as const;
+type Amount = (typeof amounts)[number];
+
+const nameAmounts = ({ t }: Language, { closing }: Pick<Statement, 'closing'>): Record<Amount, string> => ({
+  commission: t('metrics.commission.label'),
+  settled: t('closing.states.settled'),
+  open: t(closing ? 'closing.table.wasOpen' : 'closing.states.open'),
+  sales: t('metrics.sales.label'),
+  bonus: t('metrics.bonus.label'),
+});
+
+function listTotals(language: Language, statement: Statement) {
+  const { t, format } = language;
+  const { total, subtotal, basis, currency } = statement;
+  const money = { ...total, settled: subtotal.settled, open: subtotal.open };
+  const names = nameAmounts(language, statement);
+  return amounts.map((amount) => {
+    const isKnown = !isUnknown(statement, amount === 'settled' || amount === 'open' ? 'commission' : amount);
+    return {
+      ...{ name: names[amount], currency, delta: null },
+      text: isKnown ? format.money(money[amount], currency) : t('caption.unknown'),
+      partial: isKnown && isPartial(basis, amount),
+    };
+  });
+}
+
+const isPartial = ({ rows }: Basis, amount: Amount): boolean =>
+  rows.some(
+    ({ state, datasets }) =>
+      state !== 'complete' && datasets.includes(amount === 'bonus' ? 'brb' : 'reports'),
+  );
+
+/** Brands, the sum of the month, adjustments by month, and the total. */
+function writeStatement(language: Language, statement: Statement): Omit<PageTable, 'title'> {
+  const { t, format } = language;
+  const { month, subtotal, adjustments } = statement;
+  const columns = statementColumns(language, statement);
+  const rows = listRows(statement);
+  const write = (shown: readonly StatementRow[]) =>
+    writeTable(columns, shown, { title: '', search: new URLSearchParams(), sorted: true });
+  const writeTotal = (name: string, row: StatementRow | undefined): PageRow[] =>
+    write(row ? [{ ...row, name }] : []).rows.map((one) => ({ ...one, kind: 'total', stands: 0 }));
+  const brands = rows.filter(({ kind }) => kind === 'brand');
+  const total = rows.find(({ kind }) => kind === 'total');
+  const sum = total && { ...total, ...subtotal, kind: 'brand' as const };
+  const isAdjusted = adjustments.length > 0;
+  const nameSum = isAdjusted
+    ? t('closing.table.sum', { month: nameMonth(format, month) })
+    : t('reports.totals.total');
+  const head = write(brands);
+  if (brands.length === 0 && !isAdjusted) return head;
+  return {
+    ...head,
+    rows: [
+      ...head.rows,
+      ...writeTotal(nameSum, sum),
+      ...adjustments.flatMap((adjustment): PageRow[] => [
+        writeHeading(t('closing.table.adjustments', { month: nameMonth(format, adjustment.month) })),
+        ...write(rows.filter((row) => row.kind === 'adjustment' && row.month === adjustment.month)).rows,
+      ]),
+      ...(isAdjusted ? writeTotal(t('reports.totals.total'), total) : []),
+    ],
+  };
+}
+
+const writeHeading = (text: string): PageRow => ({
+  kind: 'heading',
+  cells: [{ text, delta: null }],
+  stands: 0,
+});
+
+function statementColumns(language: Language, statement: Statement): TextColumn<StatementRow>[] {
+  const { t, format } = language;
+  const { currency } = statement;
+  const names = nameAmounts(language, statement);
+  const write = (amount: string, kind: StatementRow['kind']) =>
+    kind === 'adjustment' ? formatChange(format, amount, currency) : format.money(amount, currency);
+  return [
+    {
+      id: 'name',
+      header: t('dimensions.brand.label'),
+      value: ({ name, brand }) =>
+        name ??
+        // Nobody reads an id of 36 characters.
+        t('reports.unnamed', { dimension: t('dimensions.brand.label'), id: (brand ?? '').slice(0, 8) }),
+    },
+    ...amounts.map(
+      (amount): TextColumn<StatementRow> => ({
+        ...{ id: amount, header: names[amount], align: 'end' },
+        value: (row) => row[amount],
+        text: (row) => {
+          const value = row[amount];
+          const isPart = amount === 'settled' || amount === 'open';
+          if (value === null) return isPart && row.kind !== 'brand' ? '' : '–';
+          return (amount === 'open' || amount === 'bonus') && isZero(value) ? '–' : write(value, row.kind);
+        },
+      }),
+    ),
+  ];
+}
+
+/** Whether it is closed, and what may still change. Why a month cannot be closed is for colleagues. */
+function listNotes(language: Language, statement: Statement): string[] {
+  const { t, format } = language;
+  const { closing, range, state } = statement;
+  const shown = { ...statement, state: state === 'running' ? ('open' as const) : state, obstacle: null };
+  const described = describeState(language, shown);
+  return [
+    closing
+      ? t('closing.state.closed', { day: format.day(closing.closedAt.slice(0, 10)) })
+      : t('shares.sheet.live', { days: format.dayRange(range.from, range.to) }),
+    ...(described ? [described] : []),
+  ];
+}
+
+/** A closed month keeps its figures. */
+const findOpen = ({ closing, open }: Statement): OpenDays | null =>
+  closing || !open ? null : { from: open.days?.from ?? null, until: open.until };

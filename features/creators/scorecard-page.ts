@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { TextColumn } from '@/components/table/column';
+import { writeTable } from '@/components/table/write-table';
+import { asText } from '@/lib/base/address/parameter';
+import { readSearch } from '@/lib/base/address/search';
+import { trendInput } from '@/lib/client/performance';
+import { rangeSearch } from '@/lib/client/range-search';
+import { uuid } from '@/lib/contract/parameters';
+import { makeBasis } from '@/lib/data/basis';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import type { DayRange } from '@/lib/data/days';
+import { readStoredBasis } from '@/lib/data/lists/read-list';
+import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { settleRange } from '@/lib/data/ranges/settle-range';
+import { fixDays, readRequest } from '@/lib/data/reporting/address';
+import { nameShown } from '@/lib/data/reporting/caption';
+import { buildTotalChart } from '@/lib/data/reporting/chart';
+import { dropFalseComparison } from '@/lib/data/reporting/comparable';
+import { formatFigure } from '@/lib/data/reporting/figure';
+import { listTotals } from '@/lib/data/reporting/list-totals';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import { nameSeries } from '@/lib/data/reporting/name-series';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
+import type { Address, Draw, Page } from '@/lib/data/reporting/page';
+import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
+import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import type { SummaryInput } from '@/lib/data/summary/summary-query';
+import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Language } from '@/lib/language/language';
+import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { readProgramEntries } from './read-program-entries';
+
+const parameters = { creator: asText, currency: asText, ...rangeSearch };
+const querySchema = z.object({ creator: uuid, ...rangeFields }).superRefine(checkRange);
+
+/** The lists that lead from a creator to the tags of the program. */
+const tagLists = ['programCreators', 'creatorMatches'] as const;
+
+function settle({ search, today }: Address): DayRange & { creator: string } {
+  const { creator, ...days } = readSearch(parameters, search);
+  return readRequest(querySchema, { creator: creator ?? '', ...settleRange(days, today, 1) });
+}
+
+/** A creator's totals, trend, and figures of both sides, never added. Each currency has its own. */
+export const scorecardPage: Page = {
+  allow: 'view',
+  parameters,
+  filters: (address) => ({ creator: [settle(address).creator] }),
+  read: async (workspace, address) => {
+    const { language } = workspace;
+    const { search, today } = address;
+    const { creator, ...range } = settle(address);
+    const ask = (input: SummaryInput) => readSummary(workspace, parseSummaryInput(input));
+    const attribution = dropFalseComparison(await ask(trendInput({ creators: [creator] }, range)));
+    const tags = await readTags(workspace, creator);
+    const program =
+      tags.length > 0
+        ? await ask({
+            ...{ ...range, dataset: 'program', series: 'none' },
+            creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
+          })
+        : null;
+    const both = [attribution, ...(program ? [program] : [])];
+    const codes = [...new Set(both.flatMap(({ currencies }) => orderCurrencies(currencies)))];
+    const asked = search.get('currency');
+    const currency =
+      codes.find((code) => code === asked) ??
+      chooseOneCurrency(attribution.currencies, null) ??
+      codes[0] ??
+      null;
+    const find = (summary: Summary | null) =>
+      summary?.currencies.find((entry) => entry.currency === currency);
+    const own = find(attribution);
+    const lists = await readStoredBasis(workspace, tagLists);
+    const ages = both.flatMap(({ receipt }) => receipt.asOf ?? []);
+    return {
+      caption: await makeCaption(
+        workspace,
+        address,
+        { creator: [creator] },
+        {
+          page: language.t('shares.kinds.scorecard'),
+          range,
+          against: own?.compared ? attribution.comparedRange : null,
+          currency: nameShown(codes, currency, asked),
+          basis: makeBasis(
+            both.flatMap(({ basis }) => basis.rows),
+            lists,
+          ),
+          open: findOpenDays(range, today),
+          asOf: ages.sort()[0] ?? null,
+          notes: [],
+        },
+      ),
+      totals: listTotals(language, own ? [own] : [], {
+        ...{ metrics: ['sales', 'commission', 'clicks', 'conversions'], currency },
+        partial: attribution.receipt.state !== 'complete',
+      }),
+      chart: own ? drawSales(attribution, own, today) : null,
+      table: writeSides(language, [
+        { side: 'attribution', entry: own },
+        { side: 'program', entry: find(program) },
+      ]),
+      search: fixDays(search, range),
+      file: { list: 'scorecard', input: { ...range, creator, tags } },
+    };
+  },
+  brands: null,
+};
+
+/** The tags of a creator in the program, as stored. Throws Failure `not_found` without a key. */
+async function readTags({ db, store, id: workspaceId }: Workspace, creator: string): Promise<string[]> {
+  const connection = await requireConnectionInUse(db, workspaceId, 'seller');
+  const entries = await readProgramEntries(store.read, { workspaceId, connection }, creator);
+  return entries.map((entry) => entry.creatorConnectionsId);
+}
+
+const drawSales =
+  (summary: Summary, entry: CurrencySummary, today: Address['today']): Draw =>
+  ({ t }) => {
+    const { range, grain, comparedRange, receipt } = summary;
+    const { currency } = entry;
+    return {
+      ...buildTotalChart(t, entry, 'sales', summary, { grain, today, range, gaps: receipt.gaps }),
+      title: nameSeries(t, { metric: 'sales', grain, currency }),
+      ...{ metric: 'sales', currency, grain, range, comparedRange, today, kind: 'area' },
+    };
+  };
+
+type Side = { side: 'attribution' | 'program'; entry: CurrencySummary | undefined };
+type Metric = (typeof scorecardMetrics)[number];
+
+/** A row per metric, and a column per side. */
+function writeSides({ t, format }: Language, sides: readonly Side[]) {
+  const columns: TextColumn<Metric>[] = sides.flatMap(({ side, entry }) => {
+    if (!entry) return [];
+    const { figures, currency } = entry;
+    const name = t(`creators.scorecard.${side}`);
+    return {
+      id: side,
+      header: currency ? t('table.inCurrency', { name, currency }) : name,
+      align: 'end',
+      value: (metric) => figures[metric],
+      text: (metric) => formatFigure(format, figures, metric, currency),
+    };
+  });
+  const name: TextColumn<Metric> = {
+    id: 'name',
+    header: t('creators.scorecard.metric'),
+    value: (metric) => t(`metrics.${metric}.label`),
+  };
+  return writeTable([name, ...columns], columns.length === 0 ? [] : scorecardMetrics, {
+    title: t('creators.scorecard.title'),
+    search: new URLSearchParams(),
+    sorted: true,
+  });
+}

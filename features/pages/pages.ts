@@ -1,0 +1,32 @@
+import { brandsPage } from '@/features/brands/page';
+import { statementPage } from '@/features/closing/page';
+import { creatorsPage } from '@/features/creators/page';
+import { scorecardPage } from '@/features/creators/scorecard-page';
+import { historyPage } from '@/features/links/page';
+import { overviewPage } from '@/features/overview/page';
+import { placementsPage } from '@/features/placements/page';
+import { productsPage } from '@/features/products/page';
+import { profitPage } from '@/features/profit/page';
+import { campaignsPage, programCreatorsPage } from '@/features/program/page';
+import { bonusesPage, clicksPage, reportsPage } from '@/features/reports/page';
+import type { ViewPage } from '@/features/views/pages';
+import type { Page } from '@/lib/data/reporting/page';
+import type { SharePage } from '@/lib/data/reporting/shared-page';
+
+/** The pages of figures, by path. Every output draws these. */
+export const pages: Record<ViewPage | SharePage, Page> = {
+  '/overview': overviewPage,
+  '/brands': brandsPage,
+  '/products': productsPage,
+  '/reports': reportsPage,
+  '/reports/clicks': clicksPage,
+  '/reports/brb': bonusesPage,
+  '/reports/profit': profitPage,
+  '/reports/closing': statementPage,
+  '/creators': creatorsPage,
+  '/creators/[id]': scorecardPage,
+  '/program': campaignsPage,
+  '/program/creators': programCreatorsPage,
+  '/links/history': historyPage,
+  '/links/performance': placementsPage,
+};

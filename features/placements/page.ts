@@ -1,0 +1,79 @@
+import { writeTable } from '@/components/table/write-table';
+import { readSearch } from '@/lib/base/address/search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
+import { settleRange } from '@/lib/data/ranges/settle-range';
+import { fixDays, readRequest } from '@/lib/data/reporting/address';
+import { nameShown } from '@/lib/data/reporting/caption';
+import { listTotals } from '@/lib/data/reporting/list-totals';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
+import type { Address, Page } from '@/lib/data/reporting/page';
+import { placementSearch, toPlacementsInput } from './client/placement-search';
+import { placementColumns } from './placement-columns';
+import { readPlacements } from './placements';
+import { placementsQuerySchema } from './placements-query';
+import type { PlacementRow } from './placements-shape';
+
+function settle({ search, today }: Address) {
+  const given = readSearch(placementSearch, search);
+  const range = settleRange(given, today, 1);
+  return { given, range, query: readRequest(placementsQuerySchema, toPlacementsInput(given, range)) };
+}
+
+/** What links created here bring, by an attribute of them. */
+export const placementsPage: Page = {
+  allow: 'view',
+  parameters: placementSearch,
+  filters: (address) => {
+    settle(address);
+    return {};
+  },
+  read: async (workspace, address) => {
+    const { language } = workspace;
+    const { search } = address;
+    const { given, range, query } = settle(address);
+    const { group, sort } = given;
+    const answer = await readPlacements(workspace, query);
+    const { currencies, receipt, basis } = answer;
+    const currency = chooseOneCurrency(currencies, given.currency);
+    const part = currencies.find((entry) => entry.currency === currency);
+    const title = language.t('pages.linkPerformance');
+    const comparable = answer.weekReceipt.state === 'complete';
+    return {
+      caption: await makeCaption(
+        workspace,
+        address,
+        {},
+        {
+          page: title,
+          range,
+          against: null,
+          currency: nameShown(orderCurrencies(currencies), currency, given.currency),
+          basis,
+          open: findOpenDays(range, address.today),
+          asOf: receipt.asOf,
+          notes: [],
+        },
+      ),
+      totals: listTotals(language, currencies, {
+        ...{ metrics: [sort, 'commission', 'clicks', 'epc', 'conversionRate'], currency },
+        partial: receipt.state !== 'complete',
+      }),
+      chart: null,
+      table: writeTable(
+        placementColumns(language, { answer, part, sort, comparable }),
+        withoutForeign(part?.placements ?? []),
+        { ...{ title, search, sorted: true }, weigh: ({ groups }) => groups },
+      ),
+      search: fixDays(search, range),
+      file: { list: 'report-groups', input: { ...range, dataset: 'reports', group, sort } },
+    };
+  },
+  brands: null,
+};
+
+/** Links that were not created here stand below the table of the page, unless there are no others. */
+function withoutForeign(rows: readonly PlacementRow[]): readonly PlacementRow[] {
+  const own = rows.filter(({ kind, key }) => kind !== 'value' || key !== null);
+  return own.length === 0 ? rows : own;
+}

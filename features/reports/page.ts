@@ -1,0 +1,129 @@
+import { asOneOf } from '@/lib/base/address/parameter';
+import { readSearch } from '@/lib/base/address/search';
+import { chooseCurrency, findMainCurrency, orderCurrencies, pickAsked } from '@/lib/data/currencies';
+import type { DatasetName } from '@/lib/data/datasets';
+import type { Metric } from '@/lib/data/metrics';
+import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { fixDays, readRequest } from '@/lib/data/reporting/address';
+import { nameShown } from '@/lib/data/reporting/caption';
+import { dropFalseComparison } from '@/lib/data/reporting/comparable';
+import { listTotals } from '@/lib/data/reporting/list-totals';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import { listMetrics } from '@/lib/data/reporting/metric-info';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
+import type { Address, Page, PageFigures } from '@/lib/data/reporting/page';
+import { readSummary } from '@/lib/data/summary/read-summary';
+import { type SummaryInput, summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Workspace } from '@/lib/data/workspace';
+import {
+  type Explorer,
+  groupsInput,
+  rowsInput,
+  settleExplorer,
+  showsGroups,
+  tableInput,
+  totalInput,
+} from './explorer';
+import { drawExplorer } from './page-chart';
+import { readExplorerTable } from './page-table';
+import { explorerSearch } from './screens/search-params';
+import { shownMetrics } from './shown-metrics';
+
+const parameters = { ...explorerSearch, dataset: asOneOf(['program']) };
+
+/** Days are fixed, so no week is asked for. */
+export const monday = 1;
+
+/** A page of reports: totals, a chart of one metric, and the table of its view. */
+function explorerPage(title: 'reports' | 'clicks' | 'brb', dataset: DatasetName): Page {
+  const settle = ({ search, today }: Address): Explorer => {
+    const given = readSearch(parameters, search);
+    return settleExplorer(
+      dataset === 'reports' && given.dataset ? given.dataset : dataset,
+      given,
+      today,
+      monday,
+    );
+  };
+  return {
+    allow: 'view',
+    parameters,
+    filters: (address) => filtersOf(settle(address)),
+    read: (workspace, address) => {
+      const explorer = settle(address);
+      const carried = listMetrics(explorer.dataset);
+      const metrics = [explorer.metric, ...carried.filter((metric) => shownMetrics.includes(metric))];
+      return readExplorer(workspace, address, { explorer, title, metrics, addsCounts: false });
+    },
+    brands: {
+      filter: 'brands',
+      rows: (address) => {
+        const { dataset, filters } = settle(address);
+        return { ...filters, dataset };
+      },
+    },
+  };
+}
+
+export const reportsPage = explorerPage('reports', 'reports');
+export const clicksPage = explorerPage('clicks', 'clicks');
+export const bonusesPage = explorerPage('brb', 'brb');
+
+/** Throws Failure `invalid_input`. The currency is no filter: totals have every currency. */
+export const filtersOf = (explorer: Explorer) =>
+  namedFilters(readRequest(summaryQuerySchema, totalInput(explorer)));
+
+type Shown = {
+  explorer: Explorer;
+  title: 'overview' | 'reports' | 'clicks' | 'brb';
+  metrics: readonly Metric[];
+  /** Whether counts of every currency are added. */
+  addsCounts: boolean;
+};
+
+/** The figures of a report, for its page and the overview. */
+export async function readExplorer(
+  workspace: Workspace,
+  address: Address,
+  { explorer, title, metrics, addsCounts }: Shown,
+): Promise<PageFigures> {
+  const { language } = workspace;
+  const { search, today } = address;
+  const { range } = explorer;
+  const ask = async (input: SummaryInput): Promise<Summary> =>
+    dropFalseComparison(await readSummary(workspace, readRequest(summaryQuerySchema, input)));
+  const total = await ask(totalInput(explorer));
+  const chosen = chooseCurrency(total.currencies, explorer.currency);
+  const currency = chosen === 'all' ? null : chosen;
+  const input = groupsInput(explorer, currency);
+  const groups = input && (showsGroups(explorer) || explorer.split) ? await ask(input) : null;
+  const currencies = orderCurrencies(total.currencies);
+  const narrowed = addsCounts || currencies.length < 2 ? null : pickAsked(currencies, explorer.currency);
+  const isCompared = total.currencies.some(({ compared }) => compared !== null);
+  return {
+    caption: await makeCaption(workspace, address, filtersOf(explorer), {
+      page: language.t(`pages.${title}`),
+      range,
+      against: isCompared ? total.comparedRange : null,
+      currency: nameShown(currencies, currency, explorer.currency),
+      basis: total.basis,
+      open: findOpenDays(range, today),
+      asOf: total.receipt.asOf,
+      notes: [],
+    }),
+    totals: listTotals(language, total.currencies, {
+      ...{ metrics, currency, addsCounts },
+      partial: total.receipt.state !== 'complete',
+    }),
+    chart: drawExplorer({
+      ...{ explorer, total, groups, today },
+      currency: currency ?? findMainCurrency(total.currencies),
+    }),
+    table: await readExplorerTable(workspace, { search, explorer, total, groups, currency }),
+    search: fixDays(search, range),
+    file: showsGroups(explorer)
+      ? { list: 'report-groups', input: { ...tableInput(explorer, narrowed), top: undefined } }
+      : { list: 'report-rows', input: rowsInput(explorer, narrowed) },
+  };
+}

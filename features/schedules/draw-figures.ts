@@ -1,0 +1,45 @@
+import type { PageFigures, PageTable } from '@/lib/data/reporting/page';
+import type { Language } from '@/lib/language/language';
+
+/** Rows of a table in a mail. */
+export const mostRows = 20;
+/** Columns of a table in a mail. More are not readable on a phone; the file has them all. */
+const mostColumns = 6;
+
+/** Figures as the text of a mail. `more`: how many rows are left out. */
+export type MailFigures = {
+  totals: { label: string; value: string; change: string | null }[];
+  table: { head: PageTable['head']; rows: string[][]; more: number };
+};
+
+/** Draws figures for a mail: the first rows and columns. Totals stand above, in their own currencies. */
+export const drawFigures = (
+  language: Language,
+  { totals, table }: Pick<PageFigures, 'totals' | 'table'>,
+): MailFigures => ({ totals: drawTotals(language, totals), table: drawTable(table) });
+
+function drawTotals({ t }: Language, totals: PageFigures['totals']): MailFigures['totals'] {
+  const isMixed = new Set(totals.flatMap(({ currency }) => currency ?? [])).size > 1;
+  return totals.map(({ name, currency, text, delta, partial }) => {
+    const label = currency && isMixed ? t('table.inCurrency', { name, currency }) : name;
+    return {
+      label: partial ? t('caption.soFar', { label }) : label,
+      value: text,
+      change: delta?.text ?? null,
+    };
+  });
+}
+
+function drawTable({ head, rows, more }: PageTable): MailFigures['table'] {
+  let heading = '';
+  const lines = rows.flatMap(({ kind, cells, stands }) => {
+    const [name = '', ...figures] = cells.slice(0, mostColumns).map(({ text }) => text);
+    if (kind === 'heading') heading = name;
+    return kind === 'row' ? [{ cells: [heading ? `${heading}: ${name}` : name, ...figures], stands }] : [];
+  });
+  return {
+    head: head.slice(0, mostColumns),
+    rows: lines.slice(0, mostRows).map(({ cells }) => cells),
+    more: more + lines.slice(mostRows).reduce((sum, { stands }) => sum + stands, 0),
+  };
+}

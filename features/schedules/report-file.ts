@@ -1,0 +1,80 @@
+import { respondStatement } from '@/features/closing/export-statement';
+import { toOutside } from '@/features/closing/outside-statement';
+import { readStatement } from '@/features/closing/read-statement';
+import { statementQuerySchema } from '@/features/closing/statement-query';
+import { liveLists } from '@/features/live/live-lists';
+import { Failure } from '@/lib/base/failure';
+import { writeQuery } from '@/lib/contract/query-string';
+import { readRequest } from '@/lib/data/reporting/address';
+import type { ExportContext } from '@/lib/data/reporting/file-list';
+import type { PageFigures } from '@/lib/data/reporting/page';
+import type { Workspace } from '@/lib/data/workspace';
+import { toLanguage } from '@/lib/language/languages';
+import { decimalFormOf } from '@/lib/language/read-number';
+import { fileTypes } from '@/lib/server/files/make-file';
+import { mostAttachedBytes } from '@/lib/server/mail/write-mail';
+import type { ComposedReport } from './report-shape';
+
+type Format = 'csv' | 'xlsx';
+type Written = Pick<ComposedReport, 'file' | 'fileLeftOut'>;
+/** `size`: of the body in bytes. */
+type Opened = { name: string; size: number; body: ReadableStream<Uint8Array> };
+
+/** Who sends a report notes it. An audit entry for each file would bury the others. */
+const noteEnd = async () => {};
+
+/** All rows of a page as a file, unless it is larger than a mail may be. Throws Failure like the export. */
+export async function writeReportFile(
+  workspace: Workspace,
+  page: PageFigures['file'],
+  format: Format | null,
+  mostBytes = mostAttachedBytes,
+): Promise<Written> {
+  if (format === null) return { file: null, fileLeftOut: null };
+  // A range of rows may be longer than a sheet.
+  const written: Format = page.list === 'report-rows' ? 'csv' : format;
+  try {
+    const { name, size, body } = await openFile(workspace, page, written);
+    if (size > mostBytes) {
+      await body.cancel();
+      return { file: null, fileLeftOut: 'large' };
+    }
+    const content = new Uint8Array(await new Response(body).arrayBuffer());
+    const { currencies } = page.input;
+    const currency = Array.isArray(currencies) && currencies.length === 1 ? String(currencies[0]) : null;
+    return { file: { name, type: fileTypes[written], content, currency }, fileLeftOut: null };
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'too_large') return { file: null, fileLeftOut: 'large' };
+    throw error;
+  }
+}
+
+async function openFile(
+  workspace: Workspace,
+  { list, input }: PageFigures['file'],
+  format: Format,
+): Promise<Opened> {
+  const language = toLanguage(workspace.language.locale.split('-')[0]) ?? 'en';
+  if (list === 'statement') return openStatement(workspace, input, { format, language });
+  const context: ExportContext = { ...workspace, signal: new AbortController().signal, still: true };
+  // Headings of CSV are the same in every language. Its numbers are for the spreadsheets of readers.
+  const form = format === 'xlsx' ? { language } : { decimal: decimalFormOf(workspace.language.locale) };
+  const given = writeQuery({ ...input, format, ...form });
+  const { fileName, size, body } = await liveLists[list].write(list, context, given, noteEnd);
+  return { name: fileName, size, body };
+}
+
+async function openStatement(
+  workspace: Workspace,
+  input: PageFigures['file']['input'],
+  { format, language }: { format: Format; language: NonNullable<ReturnType<typeof toLanguage>> },
+): Promise<Opened> {
+  const query = readRequest(statementQuerySchema, input);
+  // Mails also go to addresses outside.
+  const statement = toOutside(await readStatement(workspace, query));
+  const decimal = decimalFormOf(workspace.language.locale);
+  const response = await respondStatement(statement, { format, language, receipt: 'comments', decimal });
+  const content = await response.blob();
+  const name = `statement_${query.month}_${query.currency}.${format}`;
+  return { name, size: content.size, body: content.stream() };
+}

@@ -1,0 +1,48 @@
+import { writeCaption } from '@/lib/data/reporting/caption';
+import type { PageFigures } from '@/lib/data/reporting/page';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import type { Language } from '@/lib/language/language';
+import type { Sheet, SheetPart } from './sheet';
+
+/** Draws figures for a visitor: each currency apart, and none that nobody asked for. */
+export function drawSheet(language: Language, all: readonly [PageFigures, ...PageFigures[]]): Sheet {
+  const { t, format } = language;
+  const [{ caption }] = all;
+  const { basis, asOf, currency } = caption;
+  const { heading, days, filters, receipt, unknown, against, notes } = writeCaption(language, caption);
+  return {
+    ...{ heading, asOf },
+    against:
+      caption.against &&
+      t('reports.against', { range: format.dayRange(caption.against.from, caption.against.to) }),
+    of: [
+      ...(days ? [t('shares.sheet.days', { days })] : []),
+      ...filters,
+      ...(currency?.asked ? [currency.asked] : []),
+    ],
+    complete: basis.complete,
+    notes: [receipt, ...unknown, ...notes, ...(against ? [against] : [])],
+    // Nobody asked for another currency than the one that has no figures.
+    parts: all
+      .filter(({ caption: { currency } }) => !currency?.asked || currency.asked === currency.shown)
+      .map((figures) => drawPart(language, figures, all.length > 1))
+      .toSorted((a, b) => compareCurrencies(a.title ?? '', b.title ?? '')),
+  };
+}
+
+function drawPart(
+  language: Language,
+  { caption, totals, chart, table }: PageFigures,
+  named: boolean,
+): SheetPart {
+  const shown = caption.currency?.shown ?? null;
+  const own = totals.filter(({ currency }) => currency === null || shown === null || currency === shown);
+  return {
+    title: named ? shown : null,
+    totals: own.map(({ name, text, delta, partial }) => ({
+      ...{ label: name, text, delta, partial },
+    })),
+    chart: chart?.(language, () => true) ?? null,
+    table,
+  };
+}

@@ -1,0 +1,53 @@
+import { Failure } from '@/lib/base/failure';
+import { toDay } from '@/lib/data/days';
+import { settleAddress } from '@/lib/data/reporting/address';
+import type { Address, Page, PageFigures } from '@/lib/data/reporting/page';
+import type { Workspace } from '@/lib/data/workspace';
+import type { SharedView } from '@/lib/server/grants/shares';
+
+/** What a shared page leaves out: it shows the groups of a selection, whatever view of them was open. */
+const leftOut = ['view', 'split'];
+
+/** A stored view with the parameters that its page has, and with days once. */
+export function keepKnown<View extends SharedView>(page: Page, view: View): View {
+  const isDay = (name: string) => ['range', 'from', 'to'].includes(name);
+  const known = [...new URLSearchParams(view.search)].filter(
+    ([name, text]) => page.parameters[name]?.read(text) != null && !(view.range !== null && isDay(name)),
+  );
+  return { ...view, search: new URLSearchParams(known).toString() };
+}
+
+/**
+ * The address of a shared page at a moment. Throws Failure `invalid_input` for a stored parameter that this version does
+ * not know: without it, a filter of another version would be left out, and the share would show more.
+ */
+export function addressOf(page: Page, view: SharedView, now: Date): Address {
+  const given = new URLSearchParams(view.search).toString();
+  if (keepKnown(page, { ...view, range: null }).search !== given) {
+    throw new Failure('invalid_input', 'Input Validation Failed', {
+      issues: [{ field: 'search', message: 'has a parameter that this version does not know' }],
+    });
+  }
+  const today = toDay(now);
+  const search = settleAddress({ ...view, search: given }, today);
+  for (const name of leftOut) search.delete(name);
+  if (search.get('currency') === 'all') search.delete('currency');
+  return { search, today };
+}
+
+/** The figures of a page in each of its currencies, or in the one that the address asks for. */
+export async function readEachCurrency(
+  page: Page,
+  workspace: Workspace,
+  address: Address,
+): Promise<[PageFigures, ...PageFigures[]]> {
+  const first = await page.read(workspace, address);
+  const { currency } = first.caption;
+  if (currency === null || currency.asked) return [first];
+  const others = currency.others.map(async (code) => {
+    const search = new URLSearchParams(address.search);
+    search.set('currency', code);
+    return page.read(workspace, { ...address, search });
+  });
+  return [first, ...(await Promise.all(others))];
+}
