@@ -22,8 +22,8 @@ type Props = {
   submit?: string;
   /** Called with each change of the CSV. */
   onChange?: () => void;
-  /** What an import would do; null before that is known. Undefined if the dialog has no preview. */
-  preview?: ReactNode;
+  /** What an import would do; null before that is known. It may change the CSV. Undefined if the dialog has no preview. */
+  preview?: ((csv: string, change: (csv: string) => void) => ReactNode) | null;
   /** Another action on what was imported before. */
   aside?: ReactNode;
   onClose: () => void;
@@ -89,7 +89,7 @@ export function CsvDialog(props: Props) {
             ))}
           </ul>
         ) : null}
-        {preview === undefined ? null : <div role="status">{preview}</div>}
+        {preview === undefined ? null : <div role="status">{preview?.(csv, change)}</div>}
       </form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { costsQuerySchema, type NewCost, newCostSchema } from './cost';
 import { readCostBook } from './cost-book';
 import { importCosts, storeCosts } from './import-costs';
 import { listCosts } from './list-costs';
+import { readCostsFile } from './read-costs-file';
 import { addCost, changeCost, deleteCost } from './store-costs';
 
 const range = { from: '2026-05-01', to: '2026-05-31' } as const;
@@ -160,6 +161,16 @@ eachLedger('Costs', (ledger) => {
       issues: [{ field: 'line 1, subject', message: 'Twice names several brands; give the id' }],
     });
     expect((await listCosts(catalog, owner.workspaceId, all)).total).toBe(6);
+  });
+
+  it('are imported with the headings of other tools', () => {
+    const file =
+      'Advertiser,Publisher,Type,Spend,Currency Code,Start Date\nHarbor,,fee,120.50,EUR,2026-05-01\n,Mara,fee,7,EUR,2026-05-02\n,,tool,9,EUR,2026-05-03';
+    expect(readCostsFile(file)).toMatchObject([
+      { about: 'brand', text: 'Harbor', amount: '120.50', from: '2026-05-01', to: '2026-05-01' },
+      { about: 'creator', text: 'Mara', amount: '7' },
+      { about: null, text: '', kind: 'tool' },
+    ]);
   });
 
   it('belong to one workspace, and only managers can change them', async () => {

@@ -2,6 +2,7 @@ import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currenc
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
+import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
@@ -13,31 +14,22 @@ import type { FindCostSubject } from './find-cost-subject';
 /** A parsed line of a file. `text` names the subject. */
 export type CostLine = Omit<Cost, 'subject'> & { number: number; about: CostSubject | null; text: string };
 
-/** Names of the columns, in English, German and Japanese. */
+/** The columns in their usual order. */
 const names = {
-  kind: ['kind', 'type', 'art', 'typ', '種類'],
-  for: ['for', 'subjectkind', 'about', 'für', 'bezug', '対象の種類'],
-  subject: ['subject', 'subjectid', 'id', 'gegenstand', '対象', '対象id'],
-  amount: ['amount', 'cost', 'value', 'betrag', 'kosten', '金額', '費用'],
-  currency: ['currency', 'currencycode', 'code', 'währung', 'wahrung', '通貨'],
-  from: [
-    'from',
-    'fromutc',
-    'day',
-    'date',
-    'ab',
-    'von',
-    'vonutc',
-    'datum',
-    'tag',
-    '開始日',
-    '開始日utc',
-    '日付',
-  ],
-  to: ['to', 'toutc', 'until', 'bis', 'bisutc', '終了日', '終了日utc'],
-  note: ['note', 'text', 'comment', 'notiz', 'メモ'],
+  kind: headings.kind,
+  for: headings.subjectKind,
+  subject: headings.subject,
+  amount: headings.amount,
+  currency: headings.currency,
+  from: headings.day,
+  to: headings.lastDay,
+  note: headings.notes,
+  brand: headings.brand,
+  creator: headings.creator,
 };
-const columnCount = Object.keys(names).length;
+/** Other tools name the subject by its kind. Only a heading places these. */
+const named = ['brand', 'creator'] as const;
+const columnCount = Object.keys(names).length - named.length;
 
 const kindNames: Record<CostKind, readonly string[]> = {
   fee: ['fee', 'flatfee', 'gebühr', 'honorar', '固定費', '手数料'],
@@ -65,7 +57,13 @@ type Complain = (field: keyof typeof names, message: string) => void;
 export function readCostsFile(csv: string): CostLine[] {
   const issues = collectIssues();
   const read = readCsv(readFile(csv, costLimits.lines), {
-    ...{ names, keys: ['kind', 'amount'], optional: ['to', 'note'], limit: costLimits.lines },
+    ...{
+      names,
+      keys: ['kind', 'amount'],
+      optional: ['for', 'subject', 'to', 'note'],
+      named,
+      limit: costLimits.lines,
+    },
   });
   const numbers = readFileNumbers(
     read.lines.map(({ values }) => values.amount),
@@ -76,10 +74,11 @@ export function readCostsFile(csv: string): CostLine[] {
     if (extra) complain('note', `is followed by more than ${columnCount} fields`);
     const kind = costKinds.find((name) => kindNames[name].includes(simplifyHeading(values.kind)));
     if (!kind) complain('kind', `must be one of ${costKinds.join(', ')}`);
-    const named = values.for === '' ? 'workspace' : simplifyHeading(values.for);
-    const about = abouts.find((name) => subjectNames[name].includes(named));
+    const { note } = values;
+    const given = findSubject(values);
+    const about = abouts.find((name) => subjectNames[name].includes(simplifyHeading(given.about)));
     if (!about) complain('for', `must be one of ${abouts.join(', ')}`);
-    const { subject: text, note } = values;
+    const { text } = given;
     if (about) checkSubject(about, text, complain);
     const currency = values.currency.toUpperCase();
     const amount = numbers.read(values.amount);
@@ -98,6 +97,18 @@ export function readCostsFile(csv: string): CostLine[] {
   });
   issues.refuse();
   return lines;
+}
+
+/** What a cost is for: as `for` and `subject` say, or the column of a creator or brand that has a name. */
+function findSubject({
+  for: about,
+  subject: text,
+  creator,
+  brand,
+}: Record<'for' | 'subject' | 'creator' | 'brand', string>): { about: string; text: string } {
+  if (about !== '' || text !== '') return { about: about || 'workspace', text };
+  if (creator !== '') return { about: 'creator', text: creator };
+  return brand === '' ? { about: 'workspace', text } : { about: 'brand', text: brand };
 }
 
 function checkSubject(about: CostSubject | 'workspace', text: string, complain: Complain): void {

@@ -73,6 +73,8 @@ export type ImportPreview = {
   repeated: number;
   /** How many of the added partners have a field. Those that none has are left out. */
   fields: { field: PreviewedField; partners: number }[];
+  /** Headings of columns that are not read, at most 20. */
+  leftOut: string[];
   /** The first of the added partners, at most five, with the keys of their stages. */
   examples: { name: string; stage: string }[];
 };

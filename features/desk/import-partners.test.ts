@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { renameHeading } from '@/lib/data/csv/rename-heading';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { quotas } from '@/lib/server/accounts/quotas';
 import { partnersQuerySchema } from './desk-query';
@@ -42,6 +43,72 @@ eachLedger('A file of partners', (ledger) => {
     ]);
   });
 
+  it.each([
+    [
+      'Name,Email Address,Status\nDee Roth,dee@example.com,Contacted',
+      { name: 'Dee Roth', email: 'dee@example.com', stage: 'contacted' },
+      [],
+    ],
+    [
+      'Name;E-Mail-Adresse;Notizen\nHanna Vogt;hanna@example.com;mag Kerzen',
+      { name: 'Hanna Vogt', email: 'hanna@example.com' },
+      [],
+    ],
+    [
+      'Record ID,First Name,Last Name,Email,Lead Status\n101,Eve,Stone,eve@example.com,New',
+      { name: 'Eve Stone', email: 'eve@example.com' },
+      ['Record ID', 'Lead Status'],
+    ],
+    [
+      'Publisher ID,Publisher Name,Primary Region,Email\n123456,Fern Deals,DE,Fern <fern@example.com>',
+      { name: 'Fern Deals', email: 'fern@example.com' },
+      ['Publisher ID', 'Primary Region'],
+    ],
+    [
+      'Partner Name,Partner ID,Status,Website\nGil Reviews,987,Active,https://gil.example',
+      { name: 'Gil Reviews', stage: 'active', link: 'https://gil.example' },
+      ['Partner ID'],
+    ],
+    [
+      '姓,名,メールアドレス,会社\n佐藤,花子,mailto:hanako@example.com,花屋',
+      { name: '花子 佐藤', email: 'hanako@example.com' },
+      ['会社'],
+    ],
+  ])('is read with the headings of other tools: %#', async (file, partner, leftOut) => {
+    const { desk } = await setUpDesk(ledger());
+    expect(await previewImport(desk, file)).toMatchObject({ added: 1, leftOut });
+    await importPartners(desk, file);
+    const { rows } = await listPartners(desk, partnersQuerySchema.parse({}));
+    expect(rows).toMatchObject([partner]);
+  });
+
+  it('reads a column that its reader has named', async () => {
+    const { desk } = await setUpDesk(ledger());
+    const file = 'Name;"Kontakt; privat";Rang\nAnn;ann@example.com;3';
+    const named = renameHeading(file, 'Kontakt; privat', 'email');
+    expect(renameHeading(file, 'Kontakt', 'email')).toBe(file);
+    expect(await previewImport(desk, named)).toMatchObject({
+      leftOut: ['Rang'],
+      fields: [{ field: 'email', partners: 1 }],
+    });
+  });
+
+  it('calls a first line of unknown words a heading', async () => {
+    const { desk } = await setUpDesk(ledger());
+    await expect(
+      importPartners(desk, 'Ansprechpartner,Kontakt\nAnn Lee,ann@example.com'),
+    ).rejects.toMatchObject({
+      issues: [
+        {
+          field: 'line 1',
+          message: expect.stringMatching(/^names none of the columns name, creator, email,/),
+        },
+      ],
+    });
+    // A partner without an address, above others that have one, is a partner all the same.
+    expect(await importPartners(desk, 'Ann 1,,\nBob,,bob@example.com')).toEqual({ imported: 2, known: 0 });
+  });
+
   it('is previewed: what an import would add, and what is on the desk already', async () => {
     const { desk, names, audit, add } = await setUpDesk(ledger());
     await add({ name: 'Ivo', email: 'ivo@example.com' });
@@ -54,7 +121,7 @@ eachLedger('A file of partners', (ledger) => {
     ].join('\n');
     const preview = await previewImport(desk, file);
     expect(preview).toEqual({
-      ...{ added: 6, known: 1, repeated: 1 },
+      ...{ added: 6, known: 1, repeated: 1, leftOut: [] },
       fields: [
         { field: 'creator', partners: 1 },
         { field: 'email', partners: 5 },

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { listLeftOut } from '@/lib/data/csv/read-csv';
 import { toPages } from '@/lib/data/csv/read-large-file';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { requireRoom } from '@/lib/server/accounts/quotas';
 import type { Db } from '@/lib/server/db/database';
 import { type ImportPreview, type PreviewedField, previewedFields } from './desk-shape';
 import { type FilePartner, isKnown, linesOf, placeOf, readPartners } from './file-partners';
+import { deskColumns, deskKeys } from './read-desk-file';
 
 /** Partners that a preview names. */
 const shownExamples = 5;
+const shownLeftOut = 20;
 
 const has: Record<PreviewedField, (partner: FilePartner) => boolean> = {
   creator: ({ creatorId }) => creatorId !== null,
@@ -40,6 +43,7 @@ export async function previewImport(
       const partners = added.filter(has[field]).length;
       return partners > 0 ? { field, partners } : [];
     }),
+    leftOut: listLeftOut(csv, { names: deskColumns, keys: deskKeys }).slice(0, shownLeftOut),
     examples: added.slice(0, shownExamples).map(({ name, stage }) => ({ name, stage })),
   };
 }

@@ -1,6 +1,7 @@
-import { isMailAddress } from '@/lib/base/mail-address';
+import { isMailAddress, readTypedAddress } from '@/lib/base/mail-address';
 import { mapColumns } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
+import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import type { Day } from '@/lib/data/days';
@@ -24,22 +25,29 @@ export type DeskLine = {
   notes: string;
 };
 
-/** Names of the columns, in English, German and Japanese. */
-const names = {
-  name: ['name', 'partner', 'recruit', 'kandidat', '名前', 'パートナー'],
-  creator: ['creatorid', 'creator', 'クリエイターid', 'クリエイター'],
-  email: ['email', 'mail', 'メール', 'メールアドレス'],
-  handle: ['handle', 'account', 'username', 'konto', 'ハンドル', 'アカウント'],
-  link: ['link', 'url', 'website', 'webseite', 'リンク'],
-  stage: ['stage', 'status', 'phase', 'stufe', 'ステージ', '段階'],
-  owner: ['owner', 'zuständig', 'inhaber', '担当', '担当者'],
-  tags: ['tags', 'tag', 'schlagwörter', 'schlagworte', 'タグ'],
-  step: ['nextstep', 'step', 'todo', 'nächsterschritt', 'schritt', '次のステップ'],
-  due: ['due', 'dueutc', 'duedate', 'date', 'fällig', 'fälligutc', 'datum', '期日', '期日utc', '期限'],
-  notes: ['notes', 'note', 'notizen', 'notiz', 'メモ'],
+/** The columns in their usual order. */
+export const deskColumns = {
+  name: headings.name,
+  creator: headings.creator,
+  email: headings.email,
+  handle: headings.handle,
+  link: headings.link,
+  stage: headings.stage,
+  owner: headings.owner,
+  tags: headings.tags,
+  step: headings.step,
+  due: headings.due,
+  notes: headings.notes,
+  firstName: headings.firstName,
+  lastName: headings.lastName,
 };
-type ColumnName = keyof typeof names;
-const columnCount = Object.keys(names).length;
+/** Other tools split the name. Only a heading places these. */
+const named = ['firstName', 'lastName'] as const;
+type ColumnName = keyof typeof deskColumns;
+const columnCount = Object.keys(deskColumns).length - named.length;
+
+/** A heading names at least one of them. */
+export const deskKeys = ['name', 'firstName', 'lastName', 'creator', 'email'] as const;
 
 type Complain = (field: ColumnName, message: string) => void;
 type Values = Record<ColumnName, string>;
@@ -48,16 +56,28 @@ const limited = ['name', 'creator', 'email', 'handle', 'link', 'stage', 'step', 
 
 /**
  * Parses `name, creator, email, handle, link, stage, owner, tags, step, due, notes`, with or without a heading. Only the
- * name, or the creator, must be there. Throws Failure `invalid_input` with line and field of each problem.
+ * name, or the creator, must be there. A heading may split the name into first and last. Throws Failure `invalid_input` with line and field of each problem.
  */
 export function readDeskFile(csv: string): DeskLine[] {
   const issues = collectIssues();
   const { lines } = readCsv(readFile(csv, deskLimits.lines), {
-    ...{ names, keys: ['name', 'creator'], limit: deskLimits.lines },
-    optional: ['creator', 'email', 'handle', 'link', 'stage', 'owner', 'tags', 'step', 'due', 'notes'],
+    ...{ names: deskColumns, keys: deskKeys, named, limit: deskLimits.lines },
+    optional: [
+      'name',
+      'creator',
+      'email',
+      'handle',
+      'link',
+      'stage',
+      'owner',
+      'tags',
+      'step',
+      'due',
+      'notes',
+    ],
   });
   const read = lines.map(({ values: { notes, ...given }, number, extra }): DeskLine => {
-    const values = { ...mapColumns(given, toOneLine), notes: cleanText(notes).trim() };
+    const values = tidy({ ...mapColumns(given, toOneLine), notes: cleanText(notes).trim() });
     const complain: Complain = (field, message) => issues.complain(number, field, message);
     if (extra) complain('notes', `is followed by more than ${columnCount} fields`);
     checkTexts(values, complain);
@@ -73,6 +93,12 @@ export function readDeskFile(csv: string): DeskLine[] {
   issues.refuse();
   return read;
 }
+
+const tidy = (values: Values): Values => ({
+  ...values,
+  name: values.name || [values.firstName, values.lastName].filter(Boolean).join(' '),
+  email: readTypedAddress(values.email),
+});
 
 function checkTexts(values: Values, complain: Complain): void {
   if (values.name === '' && values.creator === '') complain('name', 'must not be empty');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
+import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { readLinkId } from './read-link-id';
@@ -19,15 +20,12 @@ export type ImportedLink = {
 };
 
 const labels = { link: 'link', subid1: 'Subid 1', subid2: 'Subid 2', note: 'note' };
-/** Names of the columns, in English, German and Japanese. */
+/** The columns in their usual order. */
 const names = {
-  link: [
-    ...['link', 'linkid', 'linkidorurl', 'url', 'trackedlink', 'trackinglink', 'shortlink'],
-    ...['address', 'adresse', 'リンク'],
-  ],
-  subid1: ['subid1', 'subid'],
-  subid2: ['subid2'],
-  note: ['note', 'notes', 'comment', 'notiz', 'kommentar', 'メモ'],
+  link: headings.trackedLink,
+  subid1: headings.subid1,
+  subid2: headings.subid2,
+  note: headings.notes,
 };
 
 /**

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { readFileNumbers } from '@/lib/data/csv/file-numbers';
+import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
@@ -12,15 +13,16 @@ import { type Margin, type MarginKind, marginKinds } from './margin-shape';
 /** A parsed line of a file. */
 export type MarginLine = { number: number; kind: MarginKind; text: string; from: string; percent: string };
 
-/** Names of the columns, in English, German and Japanese. */
+/** The columns in their usual order. */
 const names = {
-  kind: ['kind', 'type', 'art', 'typ', '種類'],
+  kind: headings.kind,
   subject: [
-    ...['subject', 'name', 'id', 'bezeichnung', 'gegenstand', '対象', '名前'],
-    ...['asin', 'productid', 'produktid', 'brandid', 'markenid', '商品id', 'ブランドid'],
+    ...headings.subject,
+    ...['name', 'bezeichnung', '名前', 'asin', 'productid', 'produktid', 'brandid', 'markenid'],
+    ...['商品id', 'ブランドid'],
   ],
-  from: ['from', 'day', 'date', 'validfrom', 'ab', 'von', 'datum', 'gültigab', '開始日', '日付'],
-  percent: ['percent', 'margin', 'marginpercent', 'prozent', 'marge', '利益率', '割合'],
+  from: headings.day,
+  percent: headings.percent,
 };
 
 /** Names of the kinds, in English, German and Japanese. */

@@ -1,5 +1,6 @@
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { type FileNumbers, isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
+import { headings } from '@/lib/data/csv/headings';
 import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile, requireLines } from '@/lib/data/csv/read-csv';
 import type { CsvFile } from '@/lib/data/csv/read-records';
@@ -8,12 +9,8 @@ import type { FileRate } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratesLimits } from './rate-rule';
 
-/** Names of the columns, in English, German and Japanese. */
-const names = {
-  date: ['date', 'day', 'datum', 'tag', '日付'],
-  currency: ['currency', 'currencycode', 'code', 'währung', 'wahrung', '通貨'],
-  rate: ['rate', 'exchangerate', 'value', 'kurs', 'wechselkurs', 'レート', '為替レート'],
-};
+/** The columns in their usual order. */
+const names = { date: headings.day, currency: headings.currency, rate: headings.rate };
 
 /**
  * Parses `date, currency, rate`, with or without a heading, or the European Central Bank's file, to rates to `to`.

@@ -218,6 +218,7 @@ it('says what an import would do, and imports only after that', async () => {
   visit('/desk');
   const preview: ImportPreview = {
     ...{ added: 7, known: 2, repeated: 0, fields: [{ field: 'email', partners: 3 }] },
+    leftOut: [],
     examples: [{ name: 'Lea', stage: 'agreed' }],
   };
   const sent = showScreen(<DeskScreen today="2026-11-20" manages />, {
@@ -240,4 +241,27 @@ it('says what an import would do, and imports only after that', async () => {
   await press('Import 7 partners');
   await waitFor(() => expect(sent.at(-1)).toEqual({ path: 'POST /api/desk/imports', body: { csv: 'Leo' } }));
   expect(sent).toHaveLength(3);
+});
+
+it('lets its reader say what a column is that is not read', async () => {
+  visit('/desk');
+  const preview: ImportPreview = {
+    ...{ added: 1, known: 0, repeated: 0, fields: [], leftOut: ['Kontakt'] },
+    examples: [{ name: 'Lea', stage: 'agreed' }],
+  };
+  const sent = showScreen(<DeskScreen today="2026-11-20" manages />, {
+    read: (path) => (path.startsWith('/api/desk/board') ? board : desk),
+    write: () => preview,
+  });
+  await press('Import partners');
+  const lines = screen.getByLabelText('Lines', { exact: false });
+  fireEvent.change(lines, { target: { value: 'Name,Kontakt\nLea,lea@example.com' } });
+  await press('Check the file');
+  await screen.findByText('1 column is not read. Say what it is to read it:');
+  fireEvent.change(screen.getByLabelText('Kontakt'), { target: { value: 'email' } });
+  const csv = 'Name,email\nLea,lea@example.com';
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ path: 'POST /api/desk/imports/previews', body: { csv } }),
+  );
+  expect(lines).toHaveProperty('value', csv);
 });

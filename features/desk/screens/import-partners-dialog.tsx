@@ -6,8 +6,10 @@ import { toast } from '@/components/ui/toast';
 import { previewImportMutation, useImportPartners } from '@/features/desk/client/desk';
 import type { Desk } from '@/features/desk/desk-shape';
 import { RequestFailure } from '@/lib/client/request-failure';
+import { renameHeading } from '@/lib/data/csv/rename-heading';
 import { useLanguage } from '@/lib/language/use-language';
 import { ImportPreviewText } from './import-preview-text';
+import { LeftOutColumns } from './left-out-columns';
 
 type Props = { desk: Desk; onClose: () => void };
 
@@ -41,7 +43,23 @@ export function ImportPartnersDialog({ desk, onClose }: Props) {
         send.reset();
       }}
       onImport={(csv) => (preview?.added ? begin(csv) : look.mutate(csv))}
-      preview={preview ? <ImportPreviewText preview={preview} stages={desk.stages} /> : null}
+      preview={
+        preview
+          ? (csv, change) => (
+              <>
+                <ImportPreviewText preview={preview} stages={desk.stages} />
+                <LeftOutColumns
+                  headings={preview.leftOut}
+                  onName={(heading, name) => {
+                    const named = renameHeading(csv, heading, name);
+                    change(named);
+                    look.mutate(named);
+                  }}
+                />
+              </>
+            )
+          : null
+      }
       onClose={onClose}
     />
   );

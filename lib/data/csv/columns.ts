@@ -39,15 +39,19 @@ export function mapColumns<Column extends string, From, To>(
 
 /**
  * Where each column is: by its name, or without one at its usual place, unless another column is there. An optional
- * column is not below a heading of another name, which some other tool wrote.
+ * column is not below a heading of another name, which some other tool wrote. `named`: columns that only their names place.
  */
 export const placeColumns = <Column extends string>(
   heading: readonly (Column | undefined)[],
   names: ColumnNames<Column>,
-  optional: readonly NoInfer<Column>[] = [],
+  {
+    optional = [],
+    named = [],
+  }: { optional?: readonly NoInfer<Column>[] | undefined; named?: readonly NoInfer<Column>[] } = {},
 ): Record<Column, number> =>
   mapColumns(names, (_, column, usual) => {
-    const named = heading.indexOf(column);
+    const place = heading.indexOf(column);
+    if (named.includes(column)) return place;
     const isElsewhere = heading[usual] !== undefined || (usual < heading.length && optional.includes(column));
-    return named >= 0 || isElsewhere ? named : usual;
+    return place >= 0 || isElsewhere ? place : usual;
   });

@@ -13,6 +13,8 @@ type Options<Column extends string> = {
   keys: readonly NoInfer<Column>[];
   /** Columns that a file may lack. */
   optional?: readonly NoInfer<Column>[];
+  /** Columns that only a heading places. They come last. */
+  named?: readonly NoInfer<Column>[];
   /** Maximum number of lines. */
   limit: number;
 };
@@ -38,19 +40,50 @@ export function requireLines(lines: readonly CsvRecord[], limit: number): void {
 /** Reads the lines of a file with known columns, with or without a heading, in any order with one. Throws Failure `invalid_input`. */
 export function readCsv<Column extends string>(
   { records, delimiter }: CsvFile,
-  { names, keys, optional, limit }: Options<Column>,
+  { names, keys, optional, named = [], limit }: Options<Column>,
 ): { lines: CsvLine<Column>[]; delimiter: string } {
   const heading = readHeading(records[0]?.values ?? [], names, keys);
+  if (!heading) refuseUnknownHeading(records, Object.keys(names));
   const body = heading ? records.slice(1) : records;
   requireLines(body, limit);
-  const places = placeColumns(heading ?? [], names, optional);
-  const width = Math.max(heading?.length ?? 0, Object.keys(names).length);
+  const places = placeColumns(heading ?? [], names, { optional, named });
+  const width = Math.max(heading?.length ?? 0, Object.keys(names).length - named.length);
   const lines = body.map(({ values, number }) => ({
     number,
     values: mapColumns(places, (place) => values[place] ?? ''),
     extra: values.slice(width).some((value) => value !== ''),
   }));
   return { lines, delimiter };
+}
+
+/** A first line of words above lines of numbers, dates or e-mail addresses is a heading, although none of its words is known. */
+function refuseUnknownHeading([first, ...others]: readonly CsvRecord[], known: readonly string[]): void {
+  const judged = others.slice(0, judgedLines);
+  if (!first || first.values.some((cell) => hasData.test(cell))) return;
+  const isHeading = first.values.some((name, at) => {
+    const cells = judged.map(({ values }) => values[at] ?? '').filter((cell) => cell !== '');
+    return name !== '' && cells.length > 0 && cells.every((cell) => isData.test(cell));
+  });
+  if (isHeading) refuse(`line ${first.number}`, `names none of the columns ${known.join(', ')}`);
+}
+
+/** Lines by which a first line is judged. */
+const judgedLines = 20;
+const hasData = /\d|@|:\/\//;
+/** An e-mail address, or a number or date without letters. A link's id may be a word, and stand above the URL of another. */
+const isData = /@|^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** Headings of columns that are not read. Empty for a file without a heading. */
+export function listLeftOut<Column extends string>(
+  text: string,
+  { names, keys }: Pick<Options<Column>, 'names' | 'keys'>,
+): string[] {
+  const first = readRecords(text, 1).records[0]?.values ?? [];
+  const heading = readHeading(first, names, keys);
+  return (heading ?? []).flatMap((column, at) => {
+    const cell = first[at]?.trim() ?? '';
+    return column === undefined || heading?.indexOf(column) !== at ? (cell === '' ? [] : [cell]) : [];
+  });
 }
 
 function refuse(field: string, message: string): void {

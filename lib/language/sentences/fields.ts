@@ -24,6 +24,10 @@ export const fieldSentences = {
     de: 'muss mindestens {count} Zeichen haben',
     ja: '{count}文字以上にしてください',
   },
+  'names none of the columns {names}': {
+    de: 'nennt keine der Spalten {names}',
+    ja: 'は次の列名をどれも含んでいません: {names}',
+  },
   'must have at most {count} items': {
     de: 'darf höchstens {count} Einträge haben',
     ja: '{count}件以内にしてください',
