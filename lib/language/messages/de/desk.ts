@@ -119,7 +119,8 @@ export const desk: Translated<'desk'> = {
     fields: 'Davon mit',
     nothing: 'Erst der Import speichert etwas.',
     leftOut: {
-      title: '{count, plural, one {# Spalte wird} other {# Spalten werden}} nicht gelesen. Sagen Sie, was sie enthält:',
+      title:
+        '{count, plural, one {# Spalte wird} other {# Spalten werden}} nicht gelesen. Sagen Sie, was sie enthält:',
       none: 'Weglassen',
       name: 'Name',
       email: 'E-Mail',
