@@ -2,6 +2,7 @@ import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
 import { addDays, toDay } from '@/lib/data/days';
 import { readStoredBasis } from '@/lib/data/lists/read-list';
+import { askedCurrencies, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Condition, PreviewAnswer } from './alert-shape';
@@ -22,5 +23,8 @@ export async function previewRule(ledger: Ledger, condition: Condition): Promise
   };
   const rows = dataset ? [await rowsOf(dataset)] : [];
   const stored = lists ? await readStoredBasis(ledger, lists) : [];
-  return { range, ...found, basis: makeBasis(rows, stored) };
+  const { values } = condition;
+  const currencies = 'currency' in values && values.currency ? [values.currency] : [];
+  const unknown = await readUnknownValues(ledger, [askedCurrencies('currency', currencies)]);
+  return { range, ...found, basis: makeBasis(rows, stored, unknown) };
 }

@@ -4,7 +4,7 @@ import { maxBrandIds } from '@/lib/data/lists/id-list';
 /** The filters of /brands. */
 export const brandFilters = {
   q: filter.text,
-  ids: { ...filter.ids, column: 'id', most: maxBrandIds },
+  ids: { ...filter.ids, column: 'id', most: maxBrandIds, of: 'brand' },
   active: { ...filter.flag, column: 'active' },
-  marketplaces: { ...filter.texts, column: 'marketplace' },
-};
+  marketplaces: { ...filter.texts, column: 'marketplace', of: 'marketplace' },
+} as const;

@@ -4,6 +4,7 @@ import { readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists
 import { listSources } from '@/lib/data/lists/list-sources';
 import { selectItems } from '@/lib/data/lists/list-sql';
 import { keyOfList, readList, readListReceipt } from '@/lib/data/lists/read-list';
+import { listAskedOf } from '@/lib/data/values/read-unknown-values';
 import type { Catalog } from '@/lib/data/workspace';
 import { brandFilters } from './brand-filters';
 import type { BrandQuery } from './brand-query';
@@ -32,7 +33,13 @@ export async function listBrands(catalog: Catalog, query: BrandQuery): Promise<B
       totals: await sumTotals(read, of, brands),
       marketplaces: await readFacets(read, listKey, 'marketplace'),
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger: catalog, datasets: ['reports'], range: query, lists })),
+      ...(await readFiguresReceipt(read, {
+        ledger: catalog,
+        datasets: ['reports'],
+        range: query,
+        lists,
+        asked: listAskedOf(brandFilters, query),
+      })),
     };
   });
 }

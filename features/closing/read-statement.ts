@@ -3,6 +3,7 @@ import { ageOf } from '@/lib/base/clock';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { toDay } from '@/lib/data/days';
 import { readNames } from '@/lib/data/lists/read-names';
+import { askedCurrencies, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { findAdjustments } from './adjust';
 import { sumAmounts } from './amounts';
@@ -68,11 +69,15 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
     open,
     invoices: [],
     receipts: { reports: receipts.reports, bonus: receipts.bonus },
-    basis: makeBasis([
-      rowsBasis(['reports'], range, receipts.reports),
-      rowsBasis(['brb'], range, receipts.bonus),
-      ...adjustmentBasis(closing ? (closing.receipt.open?.notLoaded ?? []) : notLoaded),
-    ]),
+    basis: makeBasis(
+      [
+        rowsBasis(['reports'], range, receipts.reports),
+        rowsBasis(['brb'], range, receipts.bonus),
+        ...adjustmentBasis(closing ? (closing.receipt.open?.notLoaded ?? []) : notLoaded),
+      ],
+      [],
+      await readUnknownValues(ledger, [askedCurrencies('currency', [currency])]),
+    ),
     fresh: live.fresh,
     revision: '',
   };

@@ -6,7 +6,7 @@ import { creatorSorts } from './creator-shape';
 export const creatorFilters = {
   ...liveCreatorFilters,
   /** Creators in one of these groups. */
-  groups: filter.ids,
-};
+  groups: { ...filter.ids, of: 'creator_group' },
+} as const;
 
 export const creatorSort = filter.choice(creatorSorts, 'sales');

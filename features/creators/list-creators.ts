@@ -18,6 +18,7 @@ import { keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/da
 import { whereInGroups } from '@/lib/data/query/filter-sql';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
+import { listAskedOf } from '@/lib/data/values/read-unknown-values';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import type { Catalog } from '@/lib/data/workspace';
 import { creatorFilters } from './creator-filters';
@@ -92,7 +93,13 @@ export async function listCreators(catalog: Catalog, query: CreatorQuery): Promi
       ...{ offset, totals, currency, brands },
       total: await countItems(read, narrowed),
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger: catalog, datasets: ['reports'], range: query, lists })),
+      ...(await readFiguresReceipt(read, {
+        ledger: catalog,
+        datasets: ['reports'],
+        range: query,
+        lists,
+        asked: listAskedOf(creatorFilters, query),
+      })),
     };
   });
 }

@@ -11,11 +11,13 @@ import { readList, readListReceipt } from '@/lib/data/lists/read-list';
 import { readUnavailableSince, type Unavailable } from '@/lib/data/lists/read-unavailable-since';
 import { readListStates } from '@/lib/data/lists/store-list';
 import type { SqlRow } from '@/lib/data/store/store';
+import { listAskedOf, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
 import { byClicks, type Counted, countBroken, keyOf } from './count-broken';
+import { healthFilters } from './health-filters';
 import type { HealthQuery } from './health-query';
 import type { HealthAnswer, Replacement } from './health-shape';
 import { kindOf, readListed, readReplacements } from './read-catalog';
@@ -82,9 +84,13 @@ export async function checkLinks(
     ...countLinks(linked, listed),
     listedOn: toDay(new Date(stored.list.asOf)),
     list: stored.list,
-    basis: stored.basis,
+    basis: { ...stored.basis, unknownValues: await readUnknownGroups(catalog, query) },
   };
 }
+
+/** Groups of the filter that do not exist. Creators cannot filter by groups. */
+const readUnknownGroups = (catalog: Catalog, query: HealthQuery) =>
+  readUnknownValues(catalog, listAskedOf(healthFilters, query));
 
 /** What the stored catalog and reports say of the linked products, from one snapshot. */
 async function readStored(catalog: Catalog, linked: readonly LinkedProduct[]) {

@@ -3,5 +3,5 @@ import { filter } from '@/lib/data/lists/filter';
 /** The filters of /links/health. */
 export const healthFilters = {
   /** Links to products in one of these groups. */
-  groups: filter.ids,
-};
+  groups: { ...filter.ids, of: 'product_group' },
+} as const;

@@ -28,6 +28,7 @@ import { readHistory } from './read-history';
 import { importReader, importSchema } from './read-import';
 import { scopeOf } from './scope';
 import { listSiblings, suggestSubids } from './suggestions';
+import { readUnknownFilters } from './unknown-filters';
 
 const clickedLinks = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimit, {
   error: `must name ${clicksLimit} links at most; ask for more in pieces`,
@@ -157,9 +158,10 @@ export const linksApi = {
     query: linksQuerySchema,
     answer: async (workspace, { query }): Promise<SubidsAnswer> => {
       const { db, member } = workspace;
-      const { readClicks, basis } = await openClicks(
-        await freshen(workspace, { product_groups: query.groups }),
-      );
+      const { readClicks, basis } = await openClicks({
+        ...(await freshen(workspace, { product_groups: query.groups })),
+        unknownValues: await readUnknownFilters(workspace, query),
+      });
       const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
       return { groups, basis };
     },

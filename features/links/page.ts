@@ -18,6 +18,7 @@ import { whereLinks } from './list-links';
 import { clickRange, openClicks } from './read-clicks';
 import { readHistory } from './read-history';
 import { scopeOf } from './scope';
+import { readUnknownFilters } from './unknown-filters';
 import { countLinks } from './walk-links';
 
 type Clicks = Awaited<ReturnType<typeof openClicks>>;
@@ -37,9 +38,10 @@ export const historyPage: Page = {
     const { view, ...filters } = settle(address);
     const isGrouped = view === 'subids';
     const shown = isGrouped ? [] : shownGroups(workspace.member);
-    const clicks = await openClicks(
-      await freshen(workspace, { product_groups: filters.groups }, { groups: shown }),
-    );
+    const clicks = await openClicks({
+      ...(await freshen(workspace, { product_groups: filters.groups }, { groups: shown })),
+      unknownValues: await readUnknownFilters(workspace, readLinksQuery(address)),
+    });
     return {
       caption: await makeCaption(workspace, address, linkFilters(readLinksQuery(address)), {
         page: workspace.language.t('pages.history'),

@@ -6,6 +6,7 @@ import type { HistoryPage } from './history-shape';
 import { listLinks } from './list-links';
 import { nameProducts } from './name-products';
 import { scopeOf } from './scope';
+import { readUnknownFilters } from './unknown-filters';
 
 /** A page of the history that a member may see, with titles from the catalog and groups. Throws Failure, as `whereLinks`. */
 export async function readHistory(
@@ -16,5 +17,5 @@ export async function readHistory(
   await refreshGroups(db, store, id);
   const page = await listLinks(db, scopeOf(member), query, member.userId);
   const links = await addGroups(workspace, await nameProducts(workspace, page.links));
-  return { ...page, links };
+  return { ...page, links, unknownValues: await readUnknownFilters(workspace, query) };
 }

@@ -78,7 +78,7 @@ export const linkTools = {
       cursor: 'The cursor of the answer before, for the next 50.',
     },
     pages: 'none',
-    show({ links, cursor }) {
+    show({ links, cursor, unknownValues }) {
       const part = {
         list: 'links on this page',
         from: Math.min(1, links.length),
@@ -87,6 +87,7 @@ export const linkTools = {
       };
       return {
         source: {
+          unknownValues,
           note: 'Links as they are stored now. Links that were created elsewhere are not among them.',
         },
         lists: [{ ...part, more: cursor === null ? null : { cursor } }],

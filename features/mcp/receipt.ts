@@ -22,6 +22,8 @@ export type CountedRows = { range: DayRange; receipt: Receipt; what?: string };
 /** Where an answer comes from. `note`: what its words must say besides. */
 export type Source = {
   basis?: Basis;
+  /** Of an answer without a basis. */
+  unknownValues?: Basis['unknownValues'];
   rows?: readonly CountedRows[];
   list?: ListReceipt;
   note?: string;
@@ -57,11 +59,14 @@ export type AnswerReceipt = {
 };
 
 /** Writes the receipt of an answer. It has no text of the API, so that it may be quoted. */
-export function writeReceipt({ basis, rows = [], list, note }: Source, today: Day): AnswerReceipt {
+export function writeReceipt(
+  { basis, unknownValues = basis?.unknownValues ?? [], rows = [], list, note }: Source,
+  today: Day,
+): AnswerReceipt {
   const counted = rows.map((one) => toRowsReceipt(one, today));
   const words = [
     basis && describeBasis(basis),
-    basis && describeUnknown(basis),
+    describeUnknown(unknownValues),
     ...counted.map(describeRows),
     list && describeList(list),
     note,
@@ -69,7 +74,7 @@ export function writeReceipt({ basis, rows = [], list, note }: Source, today: Da
   return {
     ...{ words: words.join(' '), complete: basis?.complete ?? null },
     ...{ rows: counted, lists: basis?.lists ?? [] },
-    unknownValues: (basis?.unknownValues ?? []).slice(0, mostUnknown),
+    unknownValues: unknownValues.slice(0, mostUnknown),
   };
 }
 
@@ -94,7 +99,7 @@ function describeBasis(basis: Basis): string {
 }
 
 /** Names only what the caller wrote. Known values may have any text. */
-function describeUnknown({ unknownValues }: Basis): string | undefined {
+function describeUnknown(unknownValues: Basis['unknownValues']): string | undefined {
   if (unknownValues.length === 0) return undefined;
   const words = describeUnknownValues(english, unknownValues, { suggest: false }).join(' ');
   const hint = unknownValues.some(({ known }) => known.length > 0)

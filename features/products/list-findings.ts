@@ -40,6 +40,7 @@ export async function listFindings(catalog: Catalog, query: FindingsQuery): Prom
         datasets: ['reports'],
         range: { from, to },
         lists,
+        asked: [],
       })),
     };
   });

@@ -15,8 +15,10 @@ import { readListStates } from '@/lib/data/lists/store-list';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { sumColumns } from '@/lib/data/query/summary-sql';
 import type { Session, SqlValue } from '@/lib/data/store/store';
+import { listAskedOf } from '@/lib/data/values/read-unknown-values';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import type { Catalog } from '@/lib/data/workspace';
+import { productFilters } from './product-filters';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';
 import { orderProducts, selectProducts } from './product-sql';
@@ -93,7 +95,13 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
       ...shared,
       unknownIds: own?.state === 'complete' ? await findUnknownIds(read, listKey, query.ids) : [],
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger: catalog, datasets: ['reports'], range: query, lists })),
+      ...(await readFiguresReceipt(read, {
+        ledger: catalog,
+        datasets: ['reports'],
+        range: query,
+        lists,
+        asked: listAskedOf(productFilters, query),
+      })),
     };
   });
 }

@@ -9,10 +9,10 @@ export const productFilters = {
   /** v2: all marketplaces. v1: the marketplaces of seller v1. */
   api: filter.choice(['v1', 'v2'], 'v2'),
   ...liveProductFilters,
-  ids: { ...filter.texts, column: 'id', most: maxIds },
+  ids: { ...filter.texts, column: 'id', most: maxIds, of: 'product' },
   /** Products in one of these groups. */
-  groups: filter.ids,
+  groups: { ...filter.ids, of: 'product_group' },
   finding: filter.oneOf(findingNames),
-};
+} as const;
 
 export const productSort = filter.choice(productSorts, 'listed');

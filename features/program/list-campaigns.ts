@@ -7,6 +7,7 @@ import { readRows, selectItems } from '@/lib/data/lists/list-sql';
 import { itemsOf, keyOfList, readList, readListReceipt } from '@/lib/data/lists/read-list';
 import type { Session, SqlValue } from '@/lib/data/store/store';
 import { toUnits, unitsText } from '@/lib/data/units';
+import { listAskedOf } from '@/lib/data/values/read-unknown-values';
 import type { Catalog } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
 import { paceCampaign } from './pacing';
@@ -33,7 +34,13 @@ export async function listCampaigns(catalog: Catalog, query: CampaignQuery): Pro
     const of = { ledger: catalog, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
     const rows = await readFiguredRows<Campaign>(session, of, campaigns);
     const { lists, ...receipt } = await readListReceipt(read, catalog, list);
-    const figured = await readFiguresReceipt(read, { ledger: catalog, datasets: ['program'], range, lists });
+    const figured = await readFiguresReceipt(read, {
+      ledger: catalog,
+      datasets: ['program'],
+      range,
+      lists,
+      asked: listAskedOf(campaignFilters, query),
+    });
     const { gaps } = figured.performance.receipt;
     const named = await readRows<Campaign>(read, firstsOfBrands);
     return {

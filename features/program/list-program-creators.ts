@@ -23,6 +23,7 @@ import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from 
 import { whereInGroups } from '@/lib/data/query/filter-sql';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { Session, SqlValue } from '@/lib/data/store/store';
+import { listAskedOf } from '@/lib/data/values/read-unknown-values';
 import type { Catalog } from '@/lib/data/workspace';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { programCreatorFilters } from './program-filters';
@@ -127,7 +128,13 @@ export async function listProgramCreators(
       unclaimed: await countClaimed(read, false),
       ...{ totals, currency, currencies },
       ...receipt,
-      ...(await readFiguresReceipt(read, { ledger: catalog, datasets, range: query, lists })),
+      ...(await readFiguresReceipt(read, {
+        ledger: catalog,
+        datasets,
+        range: query,
+        lists,
+        asked: listAskedOf(programCreatorFilters, query),
+      })),
     };
   });
 }

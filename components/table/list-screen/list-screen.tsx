@@ -59,6 +59,8 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
   empty: Pick<ListEmptyProps, 'icon' | 'none'>;
   /** Actions for selected rows. Makes rows selectable. */
   bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
+  /** Whether `children` name unknown ids. */
+  namesIds?: boolean;
   /** Between notices and rows. */
   children?: ReactNode;
   /** After the rows. */
@@ -105,7 +107,9 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />
       <NotRefreshed read={query} />
-      <UnknownValues basis={query.data?.basis} />
+      <UnknownValues
+        values={data?.basis.unknownValues.filter(({ filter }) => !props.namesIds || filter !== 'ids')}
+      />
       <SyncNotice
         sync={sync}
         label={t('feedback.sync.loading')}

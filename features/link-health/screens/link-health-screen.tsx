@@ -55,7 +55,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      <UnknownValues basis={query.data?.basis} />
+      <UnknownValues values={query.data?.basis.unknownValues} />
       {data ? (
         <Found answer={data} input={input} makes={makes} ownOnly={ownOnly} />
       ) : failure ? (

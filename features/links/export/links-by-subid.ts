@@ -3,6 +3,7 @@ import { linksQuerySchema } from '@/features/links/history-query';
 import { notReported, type SubidGroup } from '@/features/links/history-shape';
 import { openClicks } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
+import { readUnknownFilters } from '@/features/links/unknown-filters';
 import { freshen } from '@/lib/data/links/freshen';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
@@ -33,7 +34,10 @@ export const exportSubids = defineList({
   toLines: (group: SubidGroup) => [group],
   open: async (context, query) => {
     const { db, member } = context;
-    const { readClicks, basis } = await openClicks(await freshen(context, { product_groups: query.groups }));
+    const { readClicks, basis } = await openClicks({
+      ...(await freshen(context, { product_groups: query.groups })),
+      unknownValues: await readUnknownFilters(context, query),
+    });
     const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
     return { ...onePage(groups), metadata: [], basis };
   },

@@ -5,6 +5,7 @@ import { clicksOfLink } from '@/features/links/link-columns';
 import { whereLinks } from '@/features/links/list-links';
 import { openClicks } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
+import { readUnknownFilters } from '@/features/links/unknown-filters';
 import { countLinks, walkLinks } from '@/features/links/walk-links';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { freshen } from '@/lib/data/links/freshen';
@@ -51,9 +52,10 @@ export const exportLinks = defineList({
   open: async (context, query) => {
     const { db, member } = context;
     const where = whereLinks(db, scopeOf(member), query, member.userId);
-    const { readClicks, basis } = await openClicks(
-      await freshen(context, {}, { groups: shownGroups(member) }),
-    );
+    const { readClicks, basis } = await openClicks({
+      ...(await freshen(context, {}, { groups: shownGroups(member) })),
+      unknownValues: await readUnknownFilters(context, query),
+    });
     async function* pages() {
       for await (const listed of walkLinks(db, where)) {
         const links = await addGroups(context, listed);

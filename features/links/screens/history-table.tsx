@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { Button } from '@/components/ui/button';
@@ -62,6 +63,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
     );
   return (
     <>
+      <UnknownValues values={pages[0]?.unknownValues} />
       <DataTable
         label={t('history.links')}
         columns={columns}

@@ -7,6 +7,7 @@ import { Instant } from '@/components/feedback/instant';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { drawColumns } from '@/components/table/draw-columns';
@@ -63,6 +64,7 @@ export function SubidTable({ ownOnly }: { ownOnly: boolean }) {
         clicks === null ? null : provisional,
       )}
     >
+      <UnknownValues values={groups.data?.basis.unknownValues} />
       <DataTable
         label={t('history.subids.label')}
         columns={columns}

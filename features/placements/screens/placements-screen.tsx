@@ -119,7 +119,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           </>
         }
       />
-      <UnknownValues basis={data?.basis} />
+      <UnknownValues values={data?.basis.unknownValues} />
       <LedgerNotice
         datasets={datasets}
         range={range}

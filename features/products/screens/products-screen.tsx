@@ -140,6 +140,7 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
             menuOf(alertItemOf(findRowTarget({ ...watched, key })), grouping.itemOf(key)),
         }}
         bulkActions={(selected) => <BulkActions selected={selected} links={links} manages={manages} />}
+        namesIds
         empty={{
           icon: <PackageSearch />,
           none: {

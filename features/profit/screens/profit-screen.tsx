@@ -134,7 +134,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      <UnknownValues basis={query.data?.basis} />
+      <UnknownValues values={query.data?.basis.unknownValues} />
       {profit || partial || query.isPending ? (
         <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} />
       ) : null}

@@ -116,7 +116,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
       />
       {note}
       <NotRefreshed read={total} />
-      <UnknownValues basis={total.data?.basis} />
+      <UnknownValues values={total.data?.basis.unknownValues} />
       {failure ? (
         <LoadFailure
           {...failure}

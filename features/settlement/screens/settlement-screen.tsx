@@ -102,7 +102,7 @@ export function SettlementScreen({ today, now }: Props) {
         }
       />
       <NotRefreshed read={query} />
-      <UnknownValues basis={query.data?.basis} />
+      <UnknownValues values={query.data?.basis.unknownValues} />
       {failure ? null : (
         <>
           <ExpectedCard answer={data} part={part} />

@@ -10,6 +10,7 @@ import { isOpen } from '@/lib/data/ranges/look-back';
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
 import { readGroupRows } from '@/lib/data/summary/group-rows';
 import { divideToRate, toUnits } from '@/lib/data/units';
+import { type AskedFilter, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
@@ -133,16 +134,19 @@ type ListedFigures = {
   range: DayRange;
   /** The lists of the rows, by `readListReceipt`. */
   lists: ListBasis[];
+  /** The filters of the list that are asked for. */
+  asked: readonly AskedFilter[];
 };
 
 /** The days of figures, the receipt of their rows, and everything that the list comes from. */
 export async function readFiguresReceipt(
   read: Session['read'],
-  { ledger, datasets: named, range: { from, to }, lists }: ListedFigures,
+  { ledger, datasets: named, range: { from, to }, lists, asked }: ListedFigures,
 ): Promise<{ performance: PerformanceReceipt; basis: Basis }> {
   const sources = named.flatMap((name) => datasets[name].sources);
   const receipt = await readReceipt(read, ledger, sources, { from, to });
-  const basis = makeBasis([rowsBasis(named, { from, to }, receipt)], lists);
+  const unknownValues = await readUnknownValues({ ...ledger, store: { ...ledger.store, read } }, asked);
+  const basis = makeBasis([rowsBasis(named, { from, to }, receipt)], lists, unknownValues);
   return { performance: { from, to, receipt }, basis };
 }
 

@@ -2,6 +2,7 @@ import { asFlag, asOneOf, asText, asTexts, asTextsOf, asTextWhere } from '@/lib/
 import type { Parameters } from '@/lib/base/address/search';
 import { isDay } from '@/lib/contract/dates';
 import { toId } from '@/lib/contract/uuid';
+import type { ValueKind } from '@/lib/data/values/value-sources';
 
 /** A filter's value in an address or a query. */
 export type FilterValue = string | boolean | readonly string[] | null | undefined;
@@ -14,9 +15,10 @@ type Names = readonly [string, ...string[]];
 
 /**
  * A filter of a list: a search parameter of its page, and the type of its value for the endpoint. `column`: the items'
- * column that equals the value, or one of the values. Without it, the list writes the condition.
+ * column that equals the value, or one of the values. Without it, the list writes the condition. `of`: what the values are,
+ * so that unknown ones are named.
  */
-export type Filter = FilterParameters[string] & { column?: string } & (
+export type Filter = FilterParameters[string] & { column?: string; of?: ValueKind } & (
     | { kind: 'text' | 'flag' | 'day' }
     | { kind: 'texts' | 'ids'; most?: number }
     | { kind: 'oneOf'; names: Names }

@@ -4,13 +4,13 @@ import { filter } from './filter';
 export const liveCreatorFilters = {
   q: filter.text,
   /** Creators with a partnership with one of these brands. */
-  brands: filter.ids,
-};
+  brands: { ...filter.ids, of: 'brand' },
+} as const;
 
 /** The filters of products that depend on stored lists alone. */
 export const liveProductFilters = {
   q: filter.text,
-  brands: { ...filter.ids, column: 'brand' },
+  brands: { ...filter.ids, column: 'brand', of: 'brand' },
   active: { ...filter.flag, column: 'active' },
   stock: filter.oneOf(['in', 'out']),
   /** `USD:25`: an amount in one currency. Prices in other currencies do not match. */
@@ -18,6 +18,6 @@ export const liveProductFilters = {
     /^[A-Z]{3}:\d{1,15}(\.\d{1,8})?$/,
     'must be a currency and an amount, like USD:25',
   ),
-  categories: { ...filter.texts, column: 'category' },
-  marketplaces: { ...filter.texts, column: 'marketplace' },
-};
+  categories: { ...filter.texts, column: 'category', of: 'category' },
+  marketplaces: { ...filter.texts, column: 'marketplace', of: 'marketplace' },
+} as const;

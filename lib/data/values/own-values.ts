@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { memberships, users } from '@/lib/server/accounts/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import { groupKindOf } from '../group-dimensions';
 import { ownGroups } from '../groups/own-groups';
 import { namedGroups } from '../groups/schema';
-import { linkBatches, linkPresets } from '../links/schema';
+import { linkBatches, linkPresets, madeLinks } from '../links/schema';
 import type { Ledger } from '../workspace';
 import type { KnownValue } from './unknown-value';
 import type { ValueKind } from './value-sources';
@@ -19,6 +19,11 @@ export async function readOwnValues({ id, db }: Ledger, kind: ValueKind): Promis
       .where(and(ownGroups(id), eq(namedGroups.kind, groups)));
   }
   switch (kind) {
+    case 'marketplace':
+      return db
+        .selectDistinct({ value: madeLinks.marketplace, name: sql<null>`NULL` })
+        .from(madeLinks)
+        .where(and(eq(madeLinks.workspaceId, id), isOfApiInUse(madeLinks.api)));
     case 'preset':
       return db
         .select({ value: linkPresets.id, name: linkPresets.name })

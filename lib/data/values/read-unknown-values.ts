@@ -1,9 +1,10 @@
-import { type Dimension, dimensionNames } from '../dimensions';
+import type { Dimension } from '../dimensions';
+import { type FilterValues, type Filters as ListFilters, listActive } from '../lists/filter';
 import { readStoredBasis } from '../lists/read-list';
 import { isPlacement, unsetKey } from '../placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
 import { oneOfValues } from '../query/filter-sql';
-import { readFilterValue, writeFilterValue } from '../query/filter-value';
+import { noneValue, readFilterValue, writeFilterValue } from '../query/filter-value';
 import type { SqlValue } from '../store/store';
 import { betweenValues } from '../windows/column-text';
 import type { Ledger } from '../workspace';
@@ -13,7 +14,13 @@ import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
 import { sourcesOf, type ValueKind, type ValueSource } from './value-sources';
 
 /** A filter that is asked for: its parameter, and its values as they are stored. */
-export type AskedFilter = { filter: string; kind: ValueKind; values: readonly string[] };
+export type AskedFilter = {
+  filter: string;
+  kind: ValueKind;
+  values: readonly string[];
+  /** Writes a stored value as the filter takes it. */
+  write: (value: string) => string;
+};
 
 /** Unknown values of a filter that get suggestions. Each needs a read. */
 const mostSuggested = 3;
@@ -25,11 +32,40 @@ export function listAsked(filters: Filters): AskedFilter[] {
   const asked = setFilters(filters).map((filter): AskedFilter => {
     const kind = filterDimensions[filter];
     const values = (filters[filter] ?? []).flatMap((value) => readFilterValue(kind, value) ?? []);
-    return { filter, kind, values: isPlacement(kind) ? values.filter((key) => key !== unsetKey) : values };
+    return {
+      ...{ filter, kind },
+      values: isPlacement(kind) ? values.filter((key) => key !== unsetKey) : values,
+      write: (value) => writeFilterValue(kind, value),
+    };
   });
   const { currencies } = filters;
-  return currencies ? [...asked, { filter: 'currencies', kind: 'currency', values: currencies }] : asked;
+  return currencies ? [...asked, askedCurrencies('currencies', currencies)] : asked;
 }
+
+/** Currencies that a parameter asks for. */
+export const askedCurrencies = (filter: string, values: readonly string[]): AskedFilter => ({
+  ...{ filter, kind: 'currency', values, write: asIs },
+});
+
+const asIs = (value: string) => value;
+const escapeValue = (value: string) => writeFilterValue('product', value);
+const unescapeValue = (value: string) => readFilterValue('product', value) ?? value;
+/** `!none` is the value of links without a subid. */
+const standsForNone = (value: string) => value === noneValue || value === '!none';
+
+/** The filters of a list that declare what their values are. */
+export const listAskedOf = <Declared extends ListFilters>(
+  declared: Declared,
+  query: FilterValues<Declared>,
+): AskedFilter[] =>
+  listActive(declared, query).flatMap(([filter, given]): AskedFilter[] => {
+    const kind = declared[filter]?.of;
+    if (!kind) return [];
+    const values = given.filter((value) => !standsForNone(value));
+    // The view `placements` escapes what would read as something else.
+    if (isPlacement(kind)) return [{ filter, kind, values: values.map(escapeValue), write: unescapeValue }];
+    return [{ filter, kind, values, write: asIs }];
+  });
 
 /**
  * The values of filters that no stored day or list has, whatever the range. Small tables answer first. Only what they lack is
@@ -68,9 +104,9 @@ async function dropListed(ledger: Ledger, asked: readonly AskedFilter[]): Promis
     }),
   );
   const found = await readFound(ledger, parts, values);
-  const own = await Promise.all(asked.map(({ kind }) => readOwnValues(ledger, kind)));
-  for (const [at, known] of own.entries()) for (const { value } of known) found.add(`${at} ${value}`);
-  return without(asked, found);
+  const unlisted = without(asked, found);
+  const own = await Promise.all(unlisted.map(({ kind }) => readOwnValues(ledger, kind)));
+  return without(unlisted, new Set(own.flatMap((known, at) => known.map(({ value }) => `${at} ${value}`))));
 }
 
 /** On Postgres, the tables have workspaces of different types, so each needs its own parameter. */
@@ -92,11 +128,9 @@ async function dropRows(ledger: Ledger, asked: readonly AskedFilter[]): Promise<
 
 async function describeUnknown(
   ledger: Ledger,
-  { filter, kind, values }: AskedFilter,
+  { filter, kind, values, write }: AskedFilter,
 ): Promise<UnknownValue[]> {
   const state = (await isRead(ledger, kind)) ? 'unknown' : 'unread';
-  const dimension = dimensionNames.find((name) => name === kind);
-  const write = (key: string) => (dimension ? writeFilterValue(dimension, key) : key);
   const own = await readOwnValues(ledger, kind);
   const described = values.map(async (value, at): Promise<UnknownValue> => {
     const candidates = at < mostSuggested ? [...own, ...(await readCandidates(ledger, kind, value))] : [];

@@ -22,6 +22,13 @@ const items = (lists: readonly ListName[], key: ItemColumn, name: string): Value
   where: `AND item.list IN (${lists.map((list) => `'${list}'`).join(', ')})`,
 });
 
+const placements = (key: string, name: string): ValueSource => ({
+  table: 'ledger.placements AS placed',
+  key: `placed.${key}`,
+  name,
+  where: '',
+});
+
 const sums = (key: 'currency' | 'marketplace'): ValueSource => ({
   table: 'ledger.day_sums AS seen',
   key: `seen.${key}`,
@@ -41,7 +48,11 @@ const creators = ['creators', 'creatorMatches', 'programCreators'] as const;
 
 const own: Partial<Record<ValueKind, Sources>> = {
   brand: { small: [items(['brands'], 'id', 'item.name')], list: 'brands', rows: rowsOf('brand') },
-  product: { small: [items(catalogs, 'id', 'item.name')], list: 'products', rows: rowsOf('product') },
+  product: {
+    small: [items(catalogs, 'id', 'item.name'), placements('link_product', 'placed.link_product_name')],
+    list: 'products',
+    rows: rowsOf('product'),
+  },
   creator: { small: [items(creators, 'id', 'item.name')], list: 'creators', rows: rowsOf('creator') },
   campaign: {
     small: [items(['campaigns'], 'id', 'item.name')],
@@ -62,13 +73,6 @@ const own: Partial<Record<ValueKind, Sources>> = {
   category: { small: [items(catalogs, 'category', 'NULL')], list: 'products', rows: [] },
   status: { small: [items(['campaigns'], 'status', 'NULL')], list: 'campaigns', rows: [] },
 };
-
-const placements = (key: string, name: string): ValueSource => ({
-  table: 'ledger.placements AS placed',
-  key: `placed.${key}`,
-  name,
-  where: '',
-});
 
 /** Where the values of a kind are stored. Payout models are a closed set, which queries check. */
 export function sourcesOf(kind: ValueKind): Sources {
