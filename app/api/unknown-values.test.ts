@@ -115,7 +115,7 @@ it.each([
   const { basis } = await outputs.summary(await open(), { ...april, marketplaces: 'germany' });
   const caption = {
     ...{ page: 'Reports', view: null, brand: null, range: april, against: null },
-    ...{ filters: [], currency: null, basis, open: null },
+    ...{ filters: [], currency: null, basis, open: null, asOf: null, notes: [] },
   };
   expect(writeCaption(language, caption).unknown).toEqual([told]);
   expect(describeUnknownValues(language, basis.unknownValues, { suggest: true })).toEqual([
