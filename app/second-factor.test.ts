@@ -11,6 +11,7 @@ import { createResetAtServer } from '@/lib/server/accounts/password-resets';
 import { sessions, workspaces } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { setGrantRules } from '@/lib/server/grants/grant-rules';
 import { createToken } from '@/lib/server/grants/tokens';
 import type { FormState } from '@/lib/server/http/form';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
@@ -188,6 +189,7 @@ describe('a confirmation', () => {
       'POST second-factor/passkeys/options',
       'POST shares',
       'POST tokens',
+      'PUT grant-rules',
       'PUT second-factor/app',
     ]);
     expect(confirmed.filter(([, { scope }]) => scope !== null)).toEqual([]);
@@ -241,7 +243,11 @@ describe('a workspace that requires a second factor', () => {
   async function setUp() {
     const { db } = await parts();
     const member = await makePasswordMember(db);
-    const token = await createToken(db, member, { name: 'Test', scopes: ['settings:read'], days: 1 });
+    const token = await createToken({ db, mail: null }, member, {
+      name: 'Test',
+      scopes: ['settings:read'],
+      days: 1,
+    });
     await setFactorSetting(db, member, true);
     await carry(member);
     return { db, member, token };
@@ -278,6 +284,35 @@ describe('a workspace that requires a second factor', () => {
     const { token } = await setUp();
     jar.clear();
     expect(await call('GET /api/connections', { token })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a workspace that requires a second factor for what opens it', () => {
+  const orders = {
+    'POST /api/tokens': { scopes: ['settings:read'] },
+    'POST /api/live-addresses': { list: 'audit', search: '', receipt: 'none' },
+    'POST /api/shares': { page: '/reports', search: '', range: 'last-7-days' },
+  };
+  const make = (name: string, days = 30) =>
+    call(name, { body: { name: 'Made', days, ...orders[name as keyof typeof orders] } });
+
+  it.each(Object.keys(orders))('answers %s to those who have one, within the longest life', async (name) => {
+    const { db } = await parts();
+    const member = await makePasswordMember(db);
+    await setGrantRules(db, member, { secondFactor: true, longestDays: 30 });
+    await carry(member);
+    expect(await make(name)).toMatchObject({
+      ...{ status: 403, code: 'factor_needed' },
+      answer: { issues: [{ field: 'secondFactor', message: 'must be an authenticator app or a passkey' }] },
+    });
+    const { secret } = Object((await call('POST /api/second-factor/app')).answer);
+    const body = { code: codeAt(secret, new Date()) };
+    expect(await call('PUT /api/second-factor/app', { body })).toMatchObject({ status: 200 });
+    expect(await make(name, 31)).toMatchObject({
+      status: 422,
+      answer: { issues: [{ field: 'days', message: 'must be at most 30 days in this workspace' }] },
+    });
+    expect(await make(name)).toMatchObject({ status: 201 });
   });
 });
 

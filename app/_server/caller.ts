@@ -33,18 +33,18 @@ export async function readCaller(
   await limits.token.take(id, headers);
   await noteUse(db, found, readClient(request.headers).ipPrefix);
   const again = async () => (await findToken(db, token).catch(ignoreEnd))?.member;
-  return { id, member, scopes: found.opens.scopes, again };
+  return { id, member, scopes: found.opens.scopes, hasFactor: false, again };
 }
 
 async function readSession({ db }: Runtime, origin: string | undefined): Promise<Caller | undefined> {
   const member = await readMember();
   if (!member) return undefined;
-  const { sessionId: id } = member;
+  const { sessionId: id, hasFactor } = member;
   const again = async () => {
     const now = await findMember(db, id);
     return now?.lacksFactor ? undefined : now;
   };
-  return { id, member, scopes: null, again, origin };
+  return { id, member, scopes: null, hasFactor, again, origin };
 }
 
 function ignoreEnd(error: unknown): undefined {

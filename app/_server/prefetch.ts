@@ -26,8 +26,8 @@ export const prefetcher =
     if (query?.ok === false || params?.ok === false) return undefined;
     const services = await getRuntime();
     const { signal } = new AbortController();
-    // A stream has no first paint, so nothing asks again.
-    const caller = { id: '', again: async () => workspace.member };
+    // A stream has no first paint, so nothing asks again. Reads need no second factor.
+    const caller = { id: '', again: async () => workspace.member, hasFactor: false };
     const parts = { params: params?.value, query: query?.value, body: undefined };
     const input = { ...parts, search: asked, signal, caller };
     const queryFn = async () => operation.answer(workspace, input, services);

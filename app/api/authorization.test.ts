@@ -15,6 +15,7 @@ const everyone: readonly Role[] = roles;
 const team: readonly Role[] = ['owner', 'admin', 'analyst'];
 const linkMakers: readonly Role[] = ['owner', 'admin', 'creator'];
 const managers: readonly Role[] = ['owner', 'admin'];
+const owners: readonly Role[] = ['owner'];
 
 /** Every path of our API, and the roles that may call its methods. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
@@ -88,6 +89,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/subids': { GET: everyone },
   'links/suggestions': { GET: everyone },
   // Each list has its own roles, and each person their own addresses: see live-access.test.ts.
+  'grant-rules': { GET: everyone, PUT: owners },
   tokens: { GET: everyone, POST: everyone },
   'tokens/[id]': { DELETE: everyone },
   'live-addresses': { GET: everyone, POST: everyone },

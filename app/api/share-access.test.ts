@@ -92,7 +92,7 @@ it('has no more rights than its member, for every page and role', async () => {
   for (const role of roles) {
     for (const page of sharePages) {
       const order = shareOrderSchema.parse({ name: 'Page', page, search: searches[page] ?? '' });
-      const made = makeShare(db, { ...owner, role }, order, environment);
+      const made = makeShare({ db, mail: null }, { ...owner, role }, order, environment);
       const code = await made.then(
         () => undefined,
         (error: { code: string }) => error.code,

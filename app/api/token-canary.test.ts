@@ -56,7 +56,11 @@ it('never shows, logs or stores a token, only its digest', async () => {
   const { db, syncs } = await getRuntime();
   vi.spyOn(syncs, 'start').mockRejectedValue(new Error('inside'));
   const member = await makeMember(db);
-  const token = await createToken(db, member, { name: 'Canary', scopes: [...scopes], days: 1 });
+  const token = await createToken({ db, mail: null }, member, {
+    name: 'Canary',
+    scopes: [...scopes],
+    days: 1,
+  });
   const seen: string[] = [];
   const askAll = async (authorization: string) => {
     for (const name of requests) seen.push(await ask(name, authorization));

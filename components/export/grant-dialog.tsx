@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { MadeDialog } from '@/components/feedback/made-dialog';
 import { ShownOnce } from '@/components/feedback/shown-once';
@@ -9,6 +10,7 @@ import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
+import { grantRulesOptions } from '@/lib/client/grant-rules';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 
@@ -73,18 +75,35 @@ export function GrantDialog({ words, name, days, make, made, onClose, children }
           autoFocus
         />
         {children}
-        <FormField name="days" label={t('grants.expires')} defaultValue={String(days.usual)}>
-          {(control) => (
-            <Select
-              {...control}
-              options={days.choices.map((count) => ({
-                value: String(count),
-                label: t('grants.days', { days: count }),
-              }))}
-            />
-          )}
-        </FormField>
+        <DaysField days={days} />
       </Form>
     </Dialog>
+  );
+}
+
+/** For how many days it works: what the workspace allows. */
+function DaysField({ days: { usual, choices } }: Pick<Props, 'days'>) {
+  const { t } = useLanguage();
+  const longest = useQuery(grantRulesOptions()).data?.longestDays ?? Number.POSITIVE_INFINITY;
+  const allowed = choices.filter((count) => count <= longest);
+  const isLimited = allowed.length < choices.length && !allowed.includes(longest);
+  const offered = isLimited ? [...allowed, longest] : allowed;
+  return (
+    <FormField
+      key={longest}
+      name="days"
+      label={t('grants.expires')}
+      defaultValue={String(Math.min(usual, longest))}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          options={offered.map((count) => ({
+            value: String(count),
+            label: t('grants.days', { days: count }),
+          }))}
+        />
+      )}
+    </FormField>
   );
 }

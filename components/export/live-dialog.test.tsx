@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { plainView } from '@/components/table/table-view';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import { openPopover } from '@/lib/testing/open-popover';
-import { render } from '@/lib/testing/render';
 import { ListExport } from './list-export';
+import { renderWithRules } from './testing/render-with-rules';
 
 const url = 'http://localhost:3000/api/live/pdl_0000000000000000000000000000000000000000000AbCd12.csv';
 
@@ -40,7 +40,7 @@ async function openDialog(
     sent.push([init.method, path, JSON.parse(String(init.body))]);
     return answer();
   });
-  render(<ListExport list="brands" {...(input && { input })} table={table} />);
+  renderWithRules(<ListExport list="brands" {...(input && { input })} table={table} />);
   openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Live address…', hidden: true }));
   await screen.findByLabelText('Name');
@@ -130,7 +130,7 @@ it.each<[ExportedList, number]>([
   ['planned-links', 0],
   ['program-lookup', 0],
 ])('is offered for %s, if it is stored: %i', (list, count) => {
-  render(<ListExport list={list} />);
+  renderWithRules(<ListExport list={list} />);
   openMenu();
   expect(screen.queryAllByRole('menuitem', { name: 'Live address…', hidden: true })).toHaveLength(count);
 });

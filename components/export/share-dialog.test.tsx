@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPopover } from '@/lib/testing/open-popover';
-import { render } from '@/lib/testing/render';
 import { LiveExportDropdown } from './live-export-dropdown';
 import { readShareView } from './share-view';
+import { renderWithRules } from './testing/render-with-rules';
 
 const url = 'http://localhost:3000/s/pds_0000000000000000000000000000000000000000000AbCd12';
 
@@ -28,6 +28,7 @@ async function openDialog(
   address: string,
   filters: string = named.filters,
   answer = () => Response.json({ url }, { status: 201 }),
+  longestDays = 365,
 ) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -35,10 +36,11 @@ async function openDialog(
     return answer();
   });
   const share = () => readShareView({ ...named, filters }, { brands: ['b1'], ...range }, address);
-  render(
+  renderWithRules(
     <LiveExportDropdown list="report-groups" input={() => ({})} share={share}>
       {null}
     </LiveExportDropdown>,
+    longestDays,
   );
   openMenu();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Share…', hidden: true }));
@@ -77,6 +79,16 @@ it('keeps fixed days fixed, says if nothing is filtered, and sends what was chos
   expect(sent).toEqual([['POST', '/api/shares', { ...usual, ...chosen }]]);
 });
 
+it.each([
+  [365, ['7', '30', '90', '365'], '30'],
+  [90, ['7', '30', '90'], '30'],
+  [20, ['7', '20'], '20'],
+])('offers lives that the workspace allows: at most %s days', async (longest, offered, chosen) => {
+  await openDialog('', '', undefined, longest);
+  const { options, value } = screen.getByLabelText<HTMLSelectElement>('Expires after');
+  expect([[...options].map((option) => option.value), value]).toEqual([offered, chosen]);
+});
+
 it('says what the server rejects, beside its field', async () => {
   const issues = [{ field: 'password', message: 'Choose a less common password' }];
   const body = { status: 422, code: 'invalid_input', message: 'Check the fields below.', issues };
@@ -89,7 +101,7 @@ it('says what the server rejects, beside its field', async () => {
 });
 
 it('is not offered where nothing can be shared', () => {
-  render(
+  renderWithRules(
     <LiveExportDropdown list="audit" input={() => ({})}>
       {null}
     </LiveExportDropdown>,

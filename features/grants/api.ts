@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { operation } from '@/lib/api/operation';
+import { type Input, operation } from '@/lib/api/operation';
 import type { AnswersOrders } from '@/lib/api/order-api';
+import type { Services } from '@/lib/api/services';
 import { uuid } from '@/lib/contract/parameters';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Making } from '@/lib/server/grants/define-grant';
+import { daysField } from '@/lib/server/grants/grant-fields';
+import { type Maker, readGrantRules, setGrantRules } from '@/lib/server/grants/grant-rules';
 import { liveAddresses } from '@/lib/server/grants/live-addresses';
 import { shares } from '@/lib/server/grants/shares';
 import { createToken, tokenOrderSchema, tokens } from '@/lib/server/grants/tokens';
@@ -13,8 +18,31 @@ import { liveOrderSchema, shareOrderSchema } from './orders';
 const own = { access: 'self', scope: null } as const;
 const params = z.object({ id: uuid });
 
+/** Who makes a grant, and in which language they are told. */
+const makerOf = (
+  { db, member, language }: Workspace,
+  { caller }: Pick<Input<undefined, undefined, undefined>, 'caller'>,
+  { mailer }: Services,
+): [Making, Maker] => [
+  { db, mail: mailer ? language : null },
+  { ...member, hasFactor: caller.hasFactor },
+];
+
 /** API tokens, live addresses and shared pages. No operation takes the secret of the last two: they are read at /api/live and /s. */
 export const grantsApi = {
+  'GET /api/grant-rules': operation({
+    ...own,
+    summary: 'Answers what the workspace allows of new tokens, live addresses and shared pages.',
+    answer: ({ db, id }) => readGrantRules(db, id),
+  }),
+  'PUT /api/grant-rules': operation({
+    ...own,
+    access: 'own',
+    summary: 'Changes what the workspace allows of new tokens, live addresses and shared pages.',
+    confirm: true,
+    body: z.strictObject({ secondFactor: z.boolean(), longestDays: daysField }),
+    answer: ({ db, member }, { body }) => setGrantRules(db, member, body),
+  }),
   'GET /api/tokens': operation({
     ...own,
     summary: 'Lists API tokens, without their secrets.',
@@ -26,7 +54,7 @@ export const grantsApi = {
     confirm: true,
     body: tokenOrderSchema,
     status: 201,
-    answer: async ({ db, member }, { body }) => ({ token: await createToken(db, member, body) }),
+    answer: async (...given) => ({ token: await createToken(...makerOf(...given), given[1].body) }),
   }),
   'DELETE /api/tokens/{id}': operation({
     ...own,
@@ -46,7 +74,7 @@ export const grantsApi = {
     confirm: true,
     body: liveOrderSchema,
     status: 201,
-    answer: ({ db, member }, { body }, { environment }) => makeAddress(db, member, body, environment),
+    answer: (...given) => makeAddress(...makerOf(...given), given[1].body, given[2].environment),
   }),
   'DELETE /api/live-addresses/{id}': operation({
     ...own,
@@ -66,7 +94,7 @@ export const grantsApi = {
     confirm: true,
     body: shareOrderSchema,
     status: 201,
-    answer: ({ db, member }, { body }, { environment }) => makeShare(db, member, body, environment),
+    answer: (...given) => makeShare(...makerOf(...given), given[1].body, given[2].environment),
   }),
   'DELETE /api/shares/{id}': operation({
     ...own,

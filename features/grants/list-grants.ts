@@ -9,61 +9,71 @@ import { describeSelection } from '@/lib/data/reporting/describe-selection';
 import { isSharePage } from '@/lib/data/reporting/shared-page';
 import { nowOf, type Workspace } from '@/lib/data/workspace';
 import type { FileFilters } from '@/lib/language/format/file-filters';
+import { readGrantRules } from '@/lib/server/grants/grant-rules';
 import { liveAddresses } from '@/lib/server/grants/live-addresses';
 import { shares } from '@/lib/server/grants/shares';
 import { tokens } from '@/lib/server/grants/tokens';
 import type { ShownAddress, ShownGrant, ShownShare, ShownToken } from './shown-grant';
 
-type Row = Awaited<ReturnType<typeof tokens.list>>[number];
+const dayMs = 86_400_000;
 
-const show = (row: Omit<Row, 'opens'>, now: Date): ShownGrant => ({
+type Row = Awaited<ReturnType<typeof tokens.list>>[number];
+type Shown = { now: Date; longestDays: number };
+
+async function readShown(workspace: Workspace): Promise<Shown> {
+  const { longestDays } = await readGrantRules(workspace.db, workspace.id);
+  return { now: nowOf(workspace), longestDays };
+}
+
+const show = (row: Omit<Row, 'opens'>, { now, longestDays }: Shown): ShownGrant => ({
   ...{ id: row.id, name: row.name, lastFour: row.lastFour, email: row.email },
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   expired: row.expiresAt <= now,
+  longerThan: row.expiresAt.getTime() - row.createdAt.getTime() > longestDays * dayMs ? longestDays : null,
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   lastUsedFrom: row.lastUsedFrom,
 });
 
 /** API tokens that a member may see and revoke, newest first. */
 export async function listTokens(workspace: Workspace): Promise<ShownToken[]> {
-  const now = nowOf(workspace);
+  const shown = await readShown(workspace);
   const rows = await tokens.list(workspace.db, workspace.member);
-  return rows.map(({ opens, ...row }) => ({ ...show(row, now), ...opens }));
+  return rows.map(({ opens, ...row }) => ({ ...show(row, shown), ...opens }));
 }
 
 /** Live addresses that a member may see and revoke, newest first. */
 export async function listAddresses(workspace: Workspace): Promise<ShownAddress[]> {
-  const now = nowOf(workspace);
-  const shown: ShownAddress[] = [];
+  const shown = await readShown(workspace);
+  const listed: ShownAddress[] = [];
   for (const { opens, ...row } of await liveAddresses.list(workspace.db, workspace.member)) {
     const { list, receipt } = opens;
     if (!isLiveList(list)) continue;
-    const given = readParameters(opens, now);
+    const given = readParameters(opens, shown.now);
     const view = await describe(workspace, opens, given, () => liveLists[list].readFilters(given));
-    shown.push({ ...show(row, now), list, receipt, ...view });
+    listed.push({ ...show(row, shown), list, receipt, ...view });
   }
-  return shown;
+  return listed;
 }
 
 /** Shared pages that a member may see and revoke, newest first. */
 export async function listShares(workspace: Workspace): Promise<ShownShare[]> {
-  const now = nowOf(workspace);
-  const shown: ShownShare[] = [];
+  const shown = await readShown(workspace);
+  const listed: ShownShare[] = [];
   for (const { opens, ...row } of await shares.list(workspace.db, workspace.member)) {
     const { page, search } = opens;
     if (!isSharePage(page)) continue;
     const given = new URLSearchParams(search);
     const view = await describe(workspace, opens, given, () =>
-      pages[page].filters(addressOf(pages[page], opens, now)),
+      pages[page].filters(addressOf(pages[page], opens, shown.now)),
     );
-    const { lastUsedAt, ...grant } = show(row, now);
-    shown.push({
+    const { lastUsedAt, ...grant } = show(row, shown);
+    listed.push({
       ...{ ...grant, lastUsedAt, lastViewedAt: lastUsedAt, views: row.uses, locked: row.locked },
       ...{ page, ...view },
     });
   }
-  return shown;
+  return listed;
 }
 
 /** The days and filters of a view. No filters if this version no longer knows one, as a read of it says. */

@@ -5,10 +5,11 @@ import { addressOf, keepKnown } from '@/features/shares/shared-pages';
 import type { Environment } from '@/lib/base/environment';
 import type { LiveOrder } from '@/lib/data/reporting/live-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { requireCapability } from '@/lib/server/accounts/member';
 import { requireGoodPassword } from '@/lib/server/accounts/set-password';
 import { writeLiveAddress, writeShareAddress } from '@/lib/server/accounts/site';
-import type { Db } from '@/lib/server/db/database';
+import type { Making } from '@/lib/server/grants/define-grant';
+import type { Maker } from '@/lib/server/grants/grant-rules';
 import { liveAddresses } from '@/lib/server/grants/live-addresses';
 import { createShare } from '@/lib/server/grants/shares';
 
@@ -19,15 +20,15 @@ type Site = Pick<Environment, 'APP_URL' | 'PORT'>;
  * read, and the Failure of its parameters.
  */
 export async function makeAddress(
-  db: Db,
-  member: Member,
+  making: Making,
+  member: Maker,
   { name, days, ...opens }: LiveOrder,
   site: Site,
 ): Promise<{ url: string }> {
   const source = liveLists[opens.list];
   requireCapability(member, source.allow, 'read');
   source.readFilters(readParameters(opens, new Date()));
-  return { url: writeLiveAddress(site, await liveAddresses.make(db, member, { name, days, opens })) };
+  return { url: writeLiveAddress(site, await liveAddresses.make(making, member, { name, days, opens })) };
 }
 
 /**
@@ -35,8 +36,8 @@ export async function makeAddress(
  * `invalid_input` for wrong parameters or a weak password.
  */
 export async function makeShare(
-  db: Db,
-  member: Member,
+  making: Making,
+  member: Maker,
   { name, days, password, ...view }: ShareOrder,
   site: Site,
 ): Promise<{ url: string }> {
@@ -45,5 +46,5 @@ export async function makeShare(
   const opens = keepKnown(page, view);
   page.filters(addressOf(page, opens, new Date()));
   if (password !== null) requireGoodPassword(password, '');
-  return { url: writeShareAddress(site, await createShare(db, member, { name, days, password, opens })) };
+  return { url: writeShareAddress(site, await createShare(making, member, { name, days, password, opens })) };
 }

@@ -15,6 +15,8 @@ export type ShownGrant = {
   createdAt: string;
   expiresAt: string;
   expired: boolean;
+  /** The longest life of new ones, if this one has a longer: it was made before the limit. */
+  longerThan: number | null;
   /** Uses of the same minute count once. */
   lastUsedAt: string | null;
   /** The network of the last use, never the full address. */

@@ -49,7 +49,11 @@ async function open({ list, search, range = '', receipt = 'none' }: Shown) {
   const { db, member } = workspace;
   const order = { name: 'Sheet', list, search, range: range || null, receipt };
   const { name, days, ...opens } = liveOrderSchema.parse(order);
-  const secret = await liveAddresses.make(db, member, { name, days, opens });
+  const secret = await liveAddresses.make(
+    { db, mail: null },
+    { ...member, hasFactor: false },
+    { name, days, opens },
+  );
   return async (headers: HeadersInit = {}, method = 'GET', role = member.role) => {
     calls = 0;
     syncs = [];
@@ -246,7 +250,10 @@ it('sends the file although its refresh does not start', async () => {
   const { db, member } = workspace;
   const view = { list: 'report-groups', search: `${april}&group=none`, range: null, weekStart: 1 };
   const made = { name: 'Sheet', days: 1, opens: { ...view, receipt: 'none' as const } };
-  const found = await findAddress(db, await liveAddresses.make(db, member, made));
+  const found = await findAddress(
+    db,
+    await liveAddresses.make({ db, mail: null }, { ...member, hasFactor: false }, made),
+  );
   const services = { syncs: { start: () => Promise.reject(new Error('inside')) } };
   const request = new Request('http://localhost:3000/api/live/x.csv');
   const response = await serveAddress(

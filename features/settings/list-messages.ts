@@ -3,6 +3,7 @@ import { alertRules, alerts } from '@/features/alerts/schema';
 import { reportEditions, reportRecipients, reportSchedules } from '@/features/schedules/schema';
 import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { grants } from '@/lib/server/grants/schema';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 import { messages } from '@/lib/server/outbox/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
@@ -11,7 +12,7 @@ import { alertChannels } from '@/lib/server/webhooks/schema';
 export type ShownMessage = {
   id: string;
   kind: string;
-  /** The rule or report that it is of. Null: neither, or it is gone. */
+  /** The rule, report or grant that it is of. Null: none, or it is gone. */
   about: string | null;
   /** An e-mail address, or the name of a channel. Null: it is gone. */
   to: string | null;
@@ -74,7 +75,7 @@ async function nameReceivers(db: Db, ids: readonly string[]): Promise<Map<string
   return new Map([...channels, ...members, ...named].map(({ id, name }) => [id, name]));
 }
 
-/** Names the rules of alerts and the reports of editions by the ids of these. */
+/** Names the rules of alerts and the reports of editions by the ids of these, and grants by theirs. */
 async function nameSubjects(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rules = await db
@@ -88,7 +89,11 @@ async function nameSubjects(db: Db, ids: readonly string[]): Promise<Map<string,
     .leftJoin(reportEditions, eq(reportEditions.scheduleId, reportSchedules.id))
     .leftJoin(reportRecipients, eq(reportRecipients.scheduleId, reportSchedules.id))
     .where(or(inArray(reportEditions.id, [...ids]), inArray(reportRecipients.id, [...ids])));
-  const named = new Map(rules.map(({ id, name }) => [id, name]));
+  const made = await db
+    .select({ id: grants.id, name: grants.name })
+    .from(grants)
+    .where(inArray(grants.id, [...ids]));
+  const named = new Map([...rules, ...made].map(({ id, name }) => [id, name]));
   for (const { id, recipientId, name } of editions)
     for (const subject of [id, recipientId]) if (subject) named.set(subject, name);
   return named;

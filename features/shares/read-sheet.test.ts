@@ -67,7 +67,10 @@ const order = (given: Partial<ShareOrder>): ShareOrder =>
 /** Shares a page, and reads it as a visitor does. */
 async function share(given: Partial<ShareOrder>) {
   const { db, member } = workspace;
-  const { url } = await makeShare(db, member, order(given), { APP_URL: undefined, PORT: 3000 });
+  const { url } = await makeShare({ db, mail: null }, { ...member, hasFactor: false }, order(given), {
+    APP_URL: undefined,
+    PORT: 3000,
+  });
   expect(url).toMatch(/^http:\/\/localhost:3000\/s\/pds_[0-9A-Za-z]{49}$/);
   const found = await findShare(db, url.slice(url.lastIndexOf('/') + 1));
   if (!found) throw new Error('There is no share.');
@@ -230,7 +233,10 @@ it.each([
   const { db, member } = workspace;
   const attempt = async () => {
     const body = { name: 'Page', page: '/reports', search: april, ...given };
-    return makeShare(db, member, shareOrderSchema.parse(body), { APP_URL: undefined, PORT: 3000 });
+    return makeShare({ db, mail: null }, { ...member, hasFactor: false }, shareOrderSchema.parse(body), {
+      APP_URL: undefined,
+      PORT: 3000,
+    });
   };
   const error: { issues?: { field?: string; path?: string[] }[] } = await attempt().then(
     () => ({}),

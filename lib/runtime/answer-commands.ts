@@ -44,7 +44,7 @@ export async function answerCommands(parts: CommandParts): Promise<Control | und
       const { email, ...options } = shape.parse(given);
       return resetAtServer({ db, environment }, email, options);
     },
-    'create token': (given) => createTokenAtServer(db, given),
+    'create token': (given) => createTokenAtServer(db, environment, given),
     'list tokens': () => listTokensAtServer(db),
     'revoke token': (given) => revokeTokenAtServer(db, given),
     ...(environment.AFFILIATE_BASE_URL ? {} : answerKeyCommands(db)),

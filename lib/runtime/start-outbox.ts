@@ -8,6 +8,7 @@ import { invitationMails } from '@/lib/server/accounts/mail-invitation';
 import { resetKind, resetMails } from '@/lib/server/accounts/mail-reset';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
+import { grantMailKind, grantMails } from '@/lib/server/grants/grant-mails';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { confirmationKind, invitationKind } from '@/lib/server/outbox/questions';
@@ -47,6 +48,7 @@ export function startOutbox({
       [invitationKind]: invitationMails(parts),
       [resetKind]: resetMails(parts),
       [factorKind]: factorMails(parts),
+      [grantMailKind]: grantMails(parts),
     };
   };
   const kinds = {

@@ -7,6 +7,7 @@ import type { RunParts } from '@/features/schedules/run-parts';
 import { runSchedules } from '@/features/schedules/run-schedules';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Catalog } from '@/lib/data/workspace';
+import { tellEndings } from '@/lib/server/grants/grant-mails';
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
@@ -20,6 +21,8 @@ const alertsAtOnce = 2;
 const reportsAtOnce = 1;
 /** When maintenance runs: at night, in UTC. */
 const nightly = '17 3 * * *';
+/** When members are told of grants that end soon, in UTC. */
+const morning = '37 6 * * *';
 const nothingRead = { rows: 0, calls: 0, problem: null };
 
 type Parts = MaintenanceParts & {
@@ -33,7 +36,7 @@ type Parts = MaintenanceParts & {
   onRun: Parameters<typeof createScheduler>[0]['onRun'];
 };
 
-/** Starts what the calendar asks for: refreshes, alerts, reports, and deleting what has expired. */
+/** Starts what the calendar asks for: refreshes, alerts, reports, mails about grants, and deleting what has expired. */
 export function startScheduler({
   syncs,
   catalogFor,
@@ -77,6 +80,15 @@ export function startScheduler({
           const outcome = await runSchedules({ db, workspaceId, workspaceOf, now: () => new Date() }, signal);
           outbox.kick();
           return outcome;
+        },
+      },
+      'grant-endings': {
+        atOnce: 1,
+        prepare: () => planOnce(db, 'grant-endings', morning),
+        run: async () => {
+          if (mailing) await tellEndings(db, new Date());
+          outbox.kick();
+          return nothingRead;
         },
       },
       maintenance: {

@@ -24,7 +24,9 @@ export async function run(environment: Environment, args: string[]): Promise<str
   if (verb === 'create' && id === undefined && values.email && values.scopes !== undefined) {
     const given = { ...values, scopes: values.scopes.split(',') };
     const request = { command: 'create token', given, result: z.object({ token: z.string() }) };
-    return [(await workWithApp(environment, request, (db) => createTokenAtServer(db, given))).token];
+    return [
+      (await workWithApp(environment, request, (db) => createTokenAtServer(db, environment, given))).token,
+    ];
   }
   if (verb === 'list' && args.length === 1) {
     const request = { command: 'list tokens', result: listedTokens };

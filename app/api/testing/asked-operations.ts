@@ -35,6 +35,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/links', draft],
   ['POST /api/links/presets', { name: 'A preset', subid1: 'newsletter' }],
   ['POST /api/links/batches', { name: 'A batch', lines: [draft] }],
+  ['PUT /api/grant-rules', { secondFactor: false, longestDays: 365 }],
   ['POST /api/tokens', { name: 'A script', scopes: ['reports:read'] }],
   [
     'POST /api/live-addresses',

@@ -179,6 +179,7 @@ export const others: Record<string, string> = {
   'links/suggestions': 'links',
   'live-addresses': 'addresses, without their secrets',
   'live-addresses/[id]': 'an address',
+  'grant-rules': 'rules that an owner sets',
   tokens: 'tokens, without their secrets',
   'tokens/[id]': 'a token',
   'mail/tests': 'a mail',

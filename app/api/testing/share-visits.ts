@@ -29,7 +29,7 @@ export async function makeOwner(): Promise<SignedIn> {
 export async function make(member: SignedIn, more: Partial<ShareOrder> = {}): Promise<string> {
   const { db, environment } = await getRuntime();
   const order = shareOrderSchema.parse({ name: 'Page', ...statement, ...more });
-  const { url } = await makeShare(db, member, order, environment);
+  const { url } = await makeShare({ db, mail: null }, member, order, environment);
   return url.slice(url.lastIndexOf('/') + 1);
 }
 

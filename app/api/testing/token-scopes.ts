@@ -160,6 +160,8 @@ export const never = [
   'PUT rates/reporting-currency',
   'POST refresh',
   'PUT refresh',
+  'GET grant-rules',
+  'PUT grant-rules',
   'GET tokens',
   'POST tokens',
   'DELETE tokens/{id}',

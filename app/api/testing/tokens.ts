@@ -35,7 +35,8 @@ export async function giveToken(
   member: SignedIn,
   scopes: readonly Scope[] = scopesOf(member),
 ): Promise<string> {
-  return createToken((await getRuntime()).db, member, { name: 'Test', scopes: [...scopes], days: 1 });
+  const { db } = await getRuntime();
+  return createToken({ db, mail: null }, member, { name: 'Test', scopes: [...scopes], days: 1 });
 }
 
 const id = '00000000-0000-4000-8000-000000000000';

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { GrantsApi } from '@/features/grants/api';
 import { clientOf } from '@/lib/client/api';
 import type { GrantKind } from '@/lib/server/grants/grant-kinds';
+import type { GrantRules } from '@/lib/server/grants/grant-rules';
 import type { Scope } from '@/lib/server/grants/scopes';
 
 const api = clientOf<GrantsApi>();
@@ -17,6 +18,14 @@ export function createTokenMutation(client: QueryClient) {
     mutationFn: (body: { name: string; days: number; scopes: Scope[] }) =>
       api.call('POST /api/tokens', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [['tokens']] }),
+  };
+}
+
+/** For useMutation: changes what the workspace allows of new grants. Lists say which are longer. */
+export function setRulesMutation(client: QueryClient) {
+  return {
+    mutationFn: (body: GrantRules) => api.call('PUT /api/grant-rules', { body }),
+    onSuccess: () => client.invalidateQueries(),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ShownAddress, ShownShare, ShownToken } from '@/features/grants/sho
 import { scopes } from '@/lib/server/grants/scopes';
 import { render } from '@/lib/testing/render';
 import { LiveAddresses, Shares, Tokens } from './grants';
+import { RulesCard } from './rules-card';
 
 afterEach(() => {
   cleanup();
@@ -21,7 +22,7 @@ const grant = {
     email: 'ada@example.com',
   },
   ...{ createdAt: '2026-11-01T00:00:00.000Z', expiresAt: '2027-11-01T00:00:00.000Z' },
-  ...{ expired: false, lastUsedAt: null, lastUsedFrom: null },
+  ...{ expired: false, longerThan: null, lastUsedAt: null, lastUsedFrom: null },
 };
 const used = { lastUsedAt: '2026-11-27T00:00:00.000Z', lastUsedFrom: '192.0.2.0/24' };
 const view = { range: 'last-28-days', filters: ['search = tea'] } as const;
@@ -145,4 +146,29 @@ it('offers only the scopes that the member can use, and says what is missing', a
   expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(1);
   await press('Create token');
   expect((await screen.findByText('Choose at least one scope')).closest('[role=alert]')).toBeTruthy();
+});
+
+it('marks what lives longer than new ones may', async () => {
+  show(<Tokens scopes={scopes} />, { tokens: [{ ...token, longerThan: 30 }] });
+  expect(await screen.findByText('Longer than 30 days, the limit now')).toBeTruthy();
+});
+
+it('shows the rules for new ones, and sends what an owner chose', async () => {
+  const rules = { secondFactor: false, longestDays: 365 };
+  const requests: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'PUT') requests.push([path, JSON.parse(String(body))]);
+    return Response.json(method === 'PUT' ? null : rules);
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RulesCard />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Longest life/)).value).toBe('365');
+  fireEvent.change(screen.getByLabelText(/^Longest life/), { target: { value: '30' } });
+  await act(async () => screen.getByRole('checkbox').click());
+  await press('Save rules');
+  expect(requests).toEqual([['/api/grant-rules', { secondFactor: true, longestDays: 30 }]]);
 });

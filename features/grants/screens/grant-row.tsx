@@ -26,7 +26,7 @@ type Props = {
 
 export function GrantRow({ kind, grant, shown }: Props) {
   const { t } = useLanguage();
-  const { name, email, lastFour, expired } = grant;
+  const { name, email, lastFour, expired, longerThan: days } = grant;
   const [asks, setAsks] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -35,6 +35,7 @@ export function GrantRow({ kind, grant, shown }: Props) {
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <code className="text-xs font-normal text-muted">{endings[kind](lastFour)}</code>
           {expired ? <Badge tone="warning">{t('grants.expired')}</Badge> : null}
+          {days && !expired ? <Badge tone="warning">{t('grants.longer', { days })}</Badge> : null}
         </p>
         <p className="text-xs text-muted wrap-anywhere">
           {t('grants.of', { email, shown: shown.join(' · ') })}

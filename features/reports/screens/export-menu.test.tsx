@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderWithRules } from '@/components/export/testing/render-with-rules';
 import { settleExplorer } from '@/features/reports/explorer';
 import { readSearch } from '@/lib/base/address/search';
 import { openPopover } from '@/lib/testing/open-popover';
-import { render } from '@/lib/testing/render';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 
@@ -28,7 +28,7 @@ function renderMenu(
     return Response.error();
   });
   const search = readSearch(explorerSearch, { ...days, ...filters });
-  render(
+  renderWithRules(
     <ExportMenu
       explorer={settleExplorer(dataset, search, '2026-06-29', 1)}
       currency={currency}

@@ -78,6 +78,18 @@ export const tokenSentences = {
     de: 'Die Rolle {role} kann {scope} nicht nutzen',
     ja: '役割{role}では{scope}を使えません',
   },
+  'must be at most {most} days in this workspace': {
+    de: 'darf in diesem Arbeitsbereich höchstens {most} Tage sein',
+    ja: 'このワークスペースでは{most}日以内にしてください',
+  },
+  'This workspace requires a second factor for this. Add an app or a passkey in Settings, Account.': {
+    de: 'Dieser Arbeitsbereich verlangt dafür einen zweiten Faktor. Fügen Sie unter Einstellungen, Konto eine App oder einen Passkey hinzu.',
+    ja: 'このワークスペースでは、この操作に2要素認証が必要です。設定の「アカウント」でアプリかパスキーを追加してください。',
+  },
+  'must be an authenticator app or a passkey': {
+    de: 'muss eine Authenticator-App oder ein Passkey sein',
+    ja: 'は認証アプリかパスキーにしてください',
+  },
   'Enter a name for the token': {
     de: 'Geben Sie dem Token einen Namen',
     ja: 'トークンの名前を入力してください',

@@ -46,7 +46,7 @@ export function createMetrics() {
 
   const runs = new Counter({
     name: 'partnerdeck_scheduled_runs_total',
-    help: 'Runs of scheduled work that have ended: refreshes, evaluations of alert rules, reports, and maintenance.',
+    help: 'Runs of scheduled work that have ended: refreshes, evaluations of alert rules, reports, mails about grants, and maintenance.',
     labelNames: ['kind', 'outcome'],
     registers,
   });

@@ -39,6 +39,7 @@ export const auditActions = {
   'token.revoked.server': 'tokenRevokedServer',
   'live.created': 'liveCreated',
   'live.revoked': 'liveRevoked',
+  'grants.rules': 'grantRules',
   'share.created': 'shareCreated',
   'share.revoked': 'shareRevoked',
   'data.exported': 'dataExported',

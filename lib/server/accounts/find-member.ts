@@ -39,9 +39,12 @@ export async function findMember(db: Db, sessionId: string, now = new Date()): P
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
   const confirmed = confirmedAt !== null && isYounger(ageOf(confirmedAt, now), confirmedForMs);
+  // A person without a password has signed in at a provider.
+  const given = hasFactor || singleSignOn || !hasPassword;
   return {
     ...member,
-    lacksFactor: required && hasPassword && !singleSignOn && !hasFactor,
+    hasFactor: given,
+    lacksFactor: required && !given,
     needsConfirmation: hasFactor && !singleSignOn && !confirmed,
   };
 }

@@ -20,6 +20,8 @@ export type InSession = Member & { sessionId: string };
 
 /** A member with a session, and what it lacks. */
 export type SignedIn = InSession & {
+  /** The person has a second factor, or signed in at a provider, which asks for one. */
+  hasFactor: boolean;
   /** The workspace requires a second factor, and the person has none. */
   lacksFactor: boolean;
   /** The person has a second factor, and has not given it in this session for 15 minutes. */

@@ -68,8 +68,15 @@ async function ask({ path, role, scopes, platform = false, lacksFactor = false, 
   const runtime = { environment, gateway, makeLink, platform: platform ? embedded : undefined };
   const reader = async (): Promise<Caller | undefined> => {
     if (!role) return undefined;
-    const caller = { id: 'caller', again: async () => undefined };
-    const own = { ...member, role, sessionId: 'caller', lacksFactor, needsConfirmation: true };
+    const caller = { id: 'caller', again: async () => undefined, hasFactor: false };
+    const own = {
+      ...member,
+      role,
+      sessionId: 'caller',
+      hasFactor: true,
+      lacksFactor,
+      needsConfirmation: true,
+    };
     return scopes ? { ...caller, member: own, scopes } : { ...caller, member: own, scopes: null };
   };
   try {

@@ -11,6 +11,8 @@ export type Caller = {
   id: string;
   /** The member as they are now; undefined once the session or token has ended. For streams. */
   again: () => Promise<Member | undefined>;
+  /** Whether a second factor stands behind the session. False for a token. */
+  hasFactor: boolean;
   /** The `Origin` that a browser sent. */
   origin?: string | undefined;
 } & ({ member: SignedIn; scopes: null } | { member: Member; scopes: readonly Scope[] });

@@ -5,6 +5,7 @@ import { ageOf, isYounger, latestStored } from '@/lib/base/clock';
 import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
 import { isUuid } from '@/lib/contract/uuid';
+import type { Language } from '@/lib/language/language';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import type { AuditAction } from '@/lib/server/accounts/audit-actions';
 import { isWithinLife } from '@/lib/server/accounts/is-within-life';
@@ -16,6 +17,8 @@ import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { mostDays } from './grant-fields';
 import type { GrantKind } from './grant-kinds';
+import { tellMade } from './grant-mails';
+import { type Maker, requireAllowed } from './grant-rules';
 import { createRateLimit, type Limited, type RateLimit } from './rate-limit';
 import { grants } from './schema';
 import { isSecret, makeSecret, type Prefix } from './secret-form';
@@ -41,6 +44,9 @@ type Definition<Opens> = {
 };
 
 type NewGrant<Opens> = { name: string; days: number; opens: Opens; passwordHash?: string | null };
+
+/** What making a grant needs. `mail`: the language of mails to its member; null if this server sends none. */
+export type Making = { db: Db; mail: Language | null };
 
 /** Who does something, and what the audit calls it. */
 type By = { userId: string | null; action: AuditAction };
@@ -74,10 +80,13 @@ export function defineGrant<Opens>({
 }: Definition<Opens>) {
   const ofKind = eq(grants.kind, kind);
 
-  /** Makes a grant. The result is its secret, of which only the digest is stored. Throws Failure `conflict` over the quota. */
+  /**
+   * Makes a grant, and stores the mail that tells its member. The result is its secret, of which only the digest is stored.
+   * Throws Failure `conflict` over the quota, and like `requireAllowed`.
+   */
   async function make(
-    db: Db,
-    { workspaceId, userId }: Member,
+    { db, mail }: Making,
+    { workspaceId, userId, hasFactor, demo }: Maker,
     { name, days, opens, passwordHash = null }: NewGrant<Opens>,
     by: By = { userId, action: audit.made },
   ): Promise<string> {
@@ -85,13 +94,18 @@ export function defineGrant<Opens>({
     const now = new Date();
     const own = and(ofKind, eq(grants.workspaceId, workspaceId), isLive(now));
     await db.transaction(async (tx) => {
-      await tx.insert(grants).values({
-        ...{ workspaceId, userId, kind, name, opens, passwordHash },
-        ...{ digest: digestToken(secret), lastFour: secret.slice(-4) },
-        ...{ createdAt: now, expiresAt: new Date(now.getTime() + days * dayMs) },
-      });
+      await requireAllowed(tx, { workspaceId, hasFactor }, days);
+      const [made] = await tx
+        .insert(grants)
+        .values({
+          ...{ workspaceId, userId, kind, name, opens, passwordHash, language: mail?.locale },
+          ...{ digest: digestToken(secret), lastFour: secret.slice(-4) },
+          ...{ createdAt: now, expiresAt: new Date(now.getTime() + days * dayMs) },
+        })
+        .returning({ id: grants.id, workspaceId: grants.workspaceId, userId: grants.userId });
       await requireQuota(tx, quota, { workspaceId }, grants, own);
       await recordAudit(tx, { workspaceId, ...by, subject: `${name}: ${describe(opens)}` });
+      if (made && mail && !demo) await tellMade(tx, made, now);
     });
     return secret;
   }

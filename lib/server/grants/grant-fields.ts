@@ -5,6 +5,13 @@ import { toNameLine } from '@/lib/language/format/clean-text';
 export const mostDays = 365;
 const daysProblem = `must be a number of days from 1 to ${mostDays}`;
 
+/** For how many days a grant works. */
+export const daysField = z.coerce
+  .number({ error: daysProblem })
+  .int({ error: daysProblem })
+  .min(1, { error: daysProblem })
+  .max(mostDays, { error: daysProblem });
+
 /** What a person chooses for every grant. `missing` says that its name is; `days` is its life unless another is chosen. */
 export const grantFields = ({ missing, days }: { missing: string; days: number }) => ({
   name: z
@@ -12,10 +19,5 @@ export const grantFields = ({ missing, days }: { missing: string; days: number }
     .overwrite(toNameLine)
     .min(1, { error: missing })
     .max(100, { error: 'Use at most 100 characters' }),
-  days: z.coerce
-    .number({ error: daysProblem })
-    .int({ error: daysProblem })
-    .min(1, { error: daysProblem })
-    .max(mostDays, { error: daysProblem })
-    .default(days),
+  days: daysField.default(days),
 });

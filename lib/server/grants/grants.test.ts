@@ -7,7 +7,8 @@ import { changeRole, removeMember } from '@/lib/server/accounts/members';
 import { auditEvents, workspaces } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
-import { noteUse, purgeGrants } from './define-grant';
+import { type Making, noteUse, purgeGrants } from './define-grant';
+import type { Maker } from './grant-rules';
 import { claimRefresh, findAddress, liveAddresses } from './live-addresses';
 import { makeSecret } from './secret-form';
 import { createShare, findShare, shares } from './shares';
@@ -25,8 +26,8 @@ const kinds = {
     grant: tokens,
     prefix: 'pd',
     opens: { scopes: ['links:read' as const] },
-    make: (...[db, member, days]: Made) =>
-      createToken(db, member, { name: 'Sheet', days, scopes: ['links:read'] }),
+    make: (...[making, member, days]: Made) =>
+      createToken(making, member, { name: 'Sheet', days, scopes: ['links:read'] }),
     find: findToken,
     audit: { made: 'token.created', subject: 'Sheet: links:read', revoked: 'token.revoked' },
   },
@@ -34,8 +35,8 @@ const kinds = {
     grant: liveAddresses,
     prefix: 'pdl',
     opens: live,
-    make: (...[db, member, days]: Made) =>
-      liveAddresses.make(db, member, { name: 'Sheet', days, opens: live }),
+    make: (...[making, member, days]: Made) =>
+      liveAddresses.make(making, member, { name: 'Sheet', days, opens: live }),
     find: findAddress,
     audit: { made: 'live.created', subject: 'Sheet: brands', revoked: 'live.revoked' },
   },
@@ -43,13 +44,13 @@ const kinds = {
     grant: shares,
     prefix: 'pds',
     opens: shared,
-    make: (...[db, member, days]: Made) =>
-      createShare(db, member, { name: 'Sheet', days, password: null, opens: shared }),
+    make: (...[making, member, days]: Made) =>
+      createShare(making, member, { name: 'Sheet', days, password: null, opens: shared }),
     find: findShare,
     audit: { made: 'share.created', subject: 'Sheet: /reports', revoked: 'share.revoked' },
   },
 } as const;
-type Made = [db: Parameters<typeof createToken>[0], member: Member, days: number];
+type Made = [making: Making, member: Maker, days: number];
 const names = ['token', 'live', 'share'] as const;
 
 eachDatabase('A grant', (database) => {
@@ -69,9 +70,9 @@ eachDatabase('A grant', (database) => {
     async (name) => {
       const { make, find, prefix, opens, audit } = kinds[name];
       const { db, owner, analyst } = await team();
-      const secret = await make(db, analyst, 30);
+      const secret = await make({ db, mail: null }, analyst, 30);
       expect(secret).toMatch(new RegExp(`^${prefix}_[0-9A-Za-z]{49}$`));
-      const { sessionId: _, lacksFactor: __, needsConfirmation: ___, ...member } = analyst;
+      const { sessionId: _, hasFactor: __, lacksFactor: ___, needsConfirmation: ____, ...member } = analyst;
       expect(await find(db, secret)).toMatchObject({ id: await idOf(secret), name: 'Sheet', opens, member });
       await changeRole(db, owner, analyst.userId, 'creator');
       expect((await find(db, secret))?.member.role).toBe('creator');
@@ -87,9 +88,9 @@ eachDatabase('A grant', (database) => {
   it.each(names)('of the kind %s ends, and is no other secret', async (name) => {
     const { grant, make, prefix, audit } = kinds[name];
     const { db, owner } = await team();
-    const secret = await make(db, owner, 7);
+    const secret = await make({ db, mail: null }, owner, 7);
     const others = await Promise.all(
-      names.filter((other) => other !== name).map((one) => kinds[one].make(db, owner, 7)),
+      names.filter((other) => other !== name).map((one) => kinds[one].make({ db, mail: null }, owner, 7)),
     );
     for (const wrong of [
       `${secret}a`,
@@ -114,23 +115,23 @@ eachDatabase('A grant', (database) => {
   it.each(names)('of the kind %s dies with the access of its member, and does not return', async (name) => {
     const { grant, make } = kinds[name];
     const { db, owner, analyst } = await team();
-    const secret = await make(db, analyst, 30);
+    const secret = await make({ db, mail: null }, analyst, 30);
     await removeMember(db, owner, analyst.userId);
     expect(await grant.find(db, secret)).toBeUndefined();
     const { token: invitation } = await invite(db, owner, 'analyst');
     await acceptInvitation(db, invitation, analyst.userId);
     expect(await grant.find(db, secret)).toBeUndefined();
-    const erased = await make(db, analyst, 30);
+    const erased = await make({ db, mail: null }, analyst, 30);
     await deleteAccount(db, analyst);
     expect(await grant.find(db, erased)).toBeUndefined();
-    const homeless = await make(db, owner, 30);
+    const homeless = await make({ db, mail: null }, owner, 30);
     await db.delete(workspaces).where(eq(workspaces.id, owner.workspaceId));
     expect(await grant.find(db, homeless)).toBeUndefined();
   });
 
   it('notes its uses at most once a minute, also if several come at once, and from where', async () => {
     const { db, owner } = await team();
-    const secret = await kinds.live.make(db, owner, 30);
+    const secret = await kinds.live.make({ db, mail: null }, owner, 30);
     const at = (seconds: number) => new Date(Date.now() + seconds * 1_000);
     const start = at(0);
     const use = async (seconds: number, from = '192.0.2.0/24') => {
@@ -166,8 +167,8 @@ eachDatabase('A grant', (database) => {
       const { db, owner, analyst, workspaceId } = await team();
       const admin = await makeMember(db, { role: 'admin', workspaceId });
       const stranger = await makeMember(db);
-      const id = await idOf(await make(db, analyst, 30));
-      await make(db, owner, 30);
+      const id = await idOf(await make({ db, mail: null }, analyst, 30));
+      await make({ db, mail: null }, owner, 30);
       const seen = async (member: Member) => (await grant.list(db, member)).length;
       expect(await Promise.all([owner, analyst, admin, stranger].map(seen))).toEqual([2, 1, 0, 0]);
       const gone = { code: 'not_found' };
@@ -189,7 +190,11 @@ eachDatabase('A grant', (database) => {
   it.each(names)('of the kind %s is deleted 30 days after its end', async (name) => {
     const { grant, make } = kinds[name];
     const { db, owner } = await team();
-    const made = [await make(db, owner, 1), await make(db, owner, 90), await make(db, owner, 90)];
+    const made = [
+      await make({ db, mail: null }, owner, 1),
+      await make({ db, mail: null }, owner, 90),
+      await make({ db, mail: null }, owner, 90),
+    ];
     await grant.revoke(db, await idOf(made[1] ?? ''), owner);
     const left = async () => (await Promise.all(made.map(rowOf))).map(Boolean);
     await purgeGrants(db, inDays(29.9));
@@ -202,7 +207,7 @@ eachDatabase('A grant', (database) => {
 
   it('of a live address fetches at most once in ten minutes, also if several read it at once', async () => {
     const { db, owner } = await team();
-    const make = async () => idOf(await kinds.live.make(db, owner, 30));
+    const make = async () => idOf(await kinds.live.make({ db, mail: null }, owner, 30));
     const id = await make();
     const at = (minutes: number) => new Date(Date.UTC(2026, 10, 27, 12) + minutes * 60_000);
     const claims = await Promise.all([0, 0, 0, 0].map(() => claimRefresh(db, id, at(0))));

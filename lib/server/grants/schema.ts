@@ -1,5 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { memberships } from '@/lib/server/accounts/schema';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { memberships, workspaces } from '@/lib/server/accounts/schema';
 import { moment } from '@/lib/server/db/moment';
 import { grantKinds } from './grant-kinds';
 
@@ -29,6 +39,8 @@ export const grants = pgTable(
     /** When a read last started to fetch what it shows. */
     refreshedAt: moment('refreshed_at'),
     revokedAt: moment('revoked_at'),
+    /** Of the mails about it: that of its member when it was made. */
+    language: text('language').notNull().default('en'),
   },
   (table) => [
     foreignKey({
@@ -37,5 +49,17 @@ export const grants = pgTable(
       foreignColumns: [memberships.workspaceId, memberships.userId],
     }).onDelete('cascade'),
     index('grants_member').on(table.workspaceId, table.userId),
+    index('grants_end').on(table.expiresAt),
   ],
 );
+
+/** What an owner allows of new grants. A workspace without a row has the usual rules. */
+export const grantRules = pgTable('grant_rules', {
+  workspaceId: uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  /** Whether those who make one need a second factor. */
+  secondFactor: boolean('second_factor').notNull(),
+  /** The longest life of a new one. */
+  longestDays: smallint('longest_days').notNull(),
+});

@@ -15,7 +15,7 @@ eachDatabase('Shares', (database) => {
     const { db } = database();
     const owner = await makeMember(db);
     const make = (password: string | null) =>
-      createShare(db, owner, { name: 'Page', days: 30, password, opens });
+      createShare({ db, mail: null }, owner, { name: 'Page', days: 30, password, opens });
     const [one, other] = [await make(password), await make(password)];
     const [share, neighbor] = [await findShare(db, one), await findShare(db, other)];
     if (!share || !neighbor) throw new Error('There is no share.');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Member } from '@/lib/server/accounts/member';
 import { hashPassword } from '@/lib/server/accounts/password';
 import type { Db } from '@/lib/server/db/database';
-import { defineGrant, type Found } from './define-grant';
+import { defineGrant, type Found, type Making } from './define-grant';
+import type { Maker } from './grant-rules';
 import { storedView } from './stored-view';
 
 const sharedView = z.object({ page: z.string(), ...storedView });
@@ -30,9 +30,13 @@ export const shares = defineGrant({
 export type NewShare = { opens: SharedView; name: string; days: number; password: string | null };
 
 /** Shares a page of a member. Only the hash of its password is stored. */
-export async function createShare(db: Db, member: Member, { password, ...share }: NewShare): Promise<string> {
+export async function createShare(
+  making: Making,
+  member: Maker,
+  { password, ...share }: NewShare,
+): Promise<string> {
   const passwordHash = password === null ? null : await hashPassword(password);
-  return shares.make(db, member, { ...share, passwordHash });
+  return shares.make(making, member, { ...share, passwordHash });
 }
 
 /** The share with this secret; undefined unless it works. */

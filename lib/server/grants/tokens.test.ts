@@ -11,7 +11,7 @@ eachDatabase('API tokens', (database) => {
   it('say why they do not work only if they are genuine', async () => {
     const { db } = database();
     const owner = await makeMember(db);
-    const token = await createToken(db, owner, order);
+    const token = await createToken({ db, mail: null }, owner, order);
     const failing = (message: string) => ({ code: 'unauthenticated', message });
     for (const wrong of [`${token}a`, token.slice(0, -1), 'pd_', '', makeSecret('pd'), makeSecret('pdl')]) {
       const message = 'This API token is not valid. Check that you copied all of it.';
@@ -30,11 +30,11 @@ eachDatabase('API tokens', (database) => {
       workspaceId: (await makeMember(db)).workspaceId,
     });
     const useless = { ...order, scopes: ['links:read' as const, 'links:write' as const] };
-    await expect(createToken(db, analyst, useless)).rejects.toMatchObject({
+    await expect(createToken({ db, mail: null }, analyst, useless)).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'scopes', message: 'The role analyst cannot use links:write' }],
     });
-    const token = await createToken(db, analyst, order);
+    const token = await createToken({ db, mail: null }, analyst, order);
     await changeGrant(db, token, { opens: { scopes: ['unknown', 'links:read'] } });
     expect((await findToken(db, token)).opens.scopes).toEqual(['links:read']);
     expect((await tokens.list(db, analyst)).map(({ opens }) => opens.scopes)).toEqual([['links:read']]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Failure } from '@/lib/base/failure';
 import type { AuditAction } from '@/lib/server/accounts/audit-actions';
-import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
-import { defineGrant, type Found } from './define-grant';
+import { defineGrant, type Found, type Making } from './define-grant';
 import { grantFields } from './grant-fields';
+import type { Maker } from './grant-rules';
 import { type Scope, scopes, scopesOf } from './scopes';
 
 export const tokens = defineGrant({
@@ -38,8 +38,8 @@ type By = { userId: string | null; action: Extract<AuditAction, `token.created${
 
 /** Creates a token for a member, and returns its only copy. Throws Failure `invalid_input` for a scope that the member's role cannot use. */
 export async function createToken(
-  db: Db,
-  member: Member,
+  making: Making,
+  member: Maker,
   { scopes, ...order }: TokenOrder,
   by?: By,
 ): Promise<string> {
@@ -48,7 +48,7 @@ export async function createToken(
     const issues = [{ field: 'scopes', message: `The role ${member.role} cannot use ${useless}` }];
     throw new Failure('invalid_input', 'Check the fields below.', { issues });
   }
-  return tokens.make(db, member, { ...order, opens: { scopes } }, by);
+  return tokens.make(making, member, { ...order, opens: { scopes } }, by);
 }
 
 /**

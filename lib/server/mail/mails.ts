@@ -63,6 +63,35 @@ export function writeFactorChange(
   });
 }
 
+/** What a member is told of a grant: that it was made, or that it ends within a week. */
+export type GrantEvent = 'made' | 'ending';
+
+type GrantMail = {
+  event: GrantEvent;
+  kind: 'token' | 'live' | 'share';
+  name: string;
+  workspace: string;
+  expiresAt: Date;
+  /** The list where it can be revoked. */
+  url: string;
+};
+
+/** Tells a member of a grant. */
+export function writeGrantMail(
+  language: Language,
+  { event, kind, name, workspace, expiresAt, url }: GrantMail,
+): Mail {
+  const { t, format } = language;
+  const end = format.day(expiresAt.toISOString().slice(0, 10));
+  const about = { kind, name: cleanName(name), workspace: cleanName(workspace), end };
+  return writeMail(language, {
+    subject: t(`mail.grant.${event}.subject`, about),
+    about: t(`mail.grant.${event}.about`, about),
+    link: { url, label: t('mail.grant.link') },
+    foot: t(`mail.grant.${event}.foot`),
+  });
+}
+
 type Confirmation = { url: string; neverUrl: string; report: string; workspace: string };
 
 /** Asks someone outside whether they want a report. `url`: where they confirm. `neverUrl`: where they end all questions. */

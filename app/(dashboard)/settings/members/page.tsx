@@ -1,9 +1,12 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
 import { readLanguage, titled } from '@/app/_server/language';
+import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
+import { RulesCard } from '@/features/grants/screens/rules-card';
 import { EarningsSetting } from '@/features/settings/screens/earnings-setting';
 import { FactorSetting } from '@/features/settings/screens/factor-setting';
 import { InvitationRow } from '@/features/settings/screens/invitation-row';
@@ -12,6 +15,8 @@ import { MailCard } from '@/features/settings/screens/mail-card';
 import { MemberRow } from '@/features/settings/screens/member-row';
 import { RenameForm } from '@/features/settings/screens/rename-form';
 import { readSender } from '@/lib/base/mail-address';
+import { getQueryClient } from '@/lib/client/client';
+import { grantRulesOptions } from '@/lib/client/grant-rules';
 import { readFactorSetting } from '@/lib/server/accounts/factor-setting';
 import { listInvitations } from '@/lib/server/accounts/invitations';
 import { may } from '@/lib/server/accounts/member';
@@ -35,7 +40,8 @@ export const generateMetadata = titled(({ t }) => t('pages.members'));
 
 export default scoped(async function MembersPage() {
   const { t } = await readLanguage();
-  const { member: me, db, environment } = await pageContext('view');
+  const context = await pageContext('view');
+  const { member: me, db, environment } = context;
   const scope = pageScope(me);
   const sender = readSender(environment.MAIL_FROM ?? '');
   const manages = may(me.role, 'manage', 'write') && !me.demo;
@@ -46,6 +52,8 @@ export default scoped(async function MembersPage() {
     readFactorSetting(db, me.workspaceId),
     manages ? listInvitations(db, me.workspaceId) : [],
   ]);
+  const client = getQueryClient();
+  if (owns) await prefetcher(client, context)(grantRulesOptions());
   const assignable = roles.filter((role) => mayAssign(me.role, role));
   return (
     <>
@@ -99,6 +107,9 @@ export default scoped(async function MembersPage() {
         <>
           <EarningsSetting shown={me.creatorEarnings} action={showEarnings.bind(null, scope)} />
           <FactorSetting required={factorRequired} action={requireFactors.bind(null, scope)} />
+          <HydrationBoundary state={dehydrate(client)}>
+            <RulesCard />
+          </HydrationBoundary>
         </>
       ) : null}
       {manages ? (

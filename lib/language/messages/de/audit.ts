@@ -55,6 +55,7 @@ export const audit: Translated<'audit'> = {
     tokenRevokedServer: 'API-Token auf dem Server widerrufen',
     liveCreated: 'Live-Adresse erstellt',
     liveRevoked: 'Live-Adresse widerrufen',
+    grantRules: 'Regeln für Tokens, Live-Adressen und geteilte Seiten geändert',
     shareCreated: 'Eine Seite geteilt',
     shareRevoked: 'Eine geteilte Seite widerrufen',
     dataExported: 'Daten exportiert',

@@ -5,6 +5,7 @@ export const grants: Translated<'grants'> = {
   expires: 'Läuft ab nach',
   days: '{days, plural, one {# Tag} other {# Tagen}}',
   expired: 'Abgelaufen',
+  longer: 'Länger als {days, plural, one {# Tag} other {# Tage}}, die Grenze jetzt',
   of: '{email} · {shown}',
   unused: 'Nie genutzt · läuft am {end} ab',
   used: 'Genutzt <use></use> · läuft am {end} ab',
@@ -14,6 +15,15 @@ export const grants: Translated<'grants'> = {
     button: 'Widerrufen',
     named: '{name} widerrufen',
     title: '{name} widerrufen?',
+  },
+  rules: {
+    title: 'Neue Tokens, Live-Adressen und geteilte Seiten',
+    description: 'Bestehende bleiben, wie sie sind. Ihre Listen markieren die, die länger gelten.',
+    secondFactor: 'Nur Mitglieder mit zweitem Faktor können welche erstellen',
+    longestDays: 'Längste Dauer in Tagen',
+    longestHint: 'Von 1 bis 365.',
+    button: 'Regeln speichern',
+    done: 'Die Regeln wurden gespeichert',
   },
   token: {
     title: 'API-Tokens',

@@ -56,6 +56,22 @@ export const mail: Translated<'mail'> = {
     link: 'Konto öffnen',
     foot: 'Wenn Sie das nicht erwartet haben, ändern Sie jetzt Ihr Passwort und informieren Sie einen Inhaber Ihres Arbeitsbereichs.',
   },
+  grant: {
+    made: {
+      subject:
+        '{kind, select, token {Ein neues API-Token} live {Eine neue Live-Adresse} other {Eine neue geteilte Seite}} in {workspace}',
+      about:
+        'Mit Ihrem Konto wurde {kind, select, token {das API-Token} live {die Live-Adresse} other {die geteilte Seite}} „{name}“ im Arbeitsbereich {workspace} von Partnerdeck erstellt. Das Ende ist am {end}.',
+      foot: 'Wenn Sie das nicht waren, widerrufen Sie den Zugang jetzt und ändern Sie Ihr Passwort.',
+    },
+    ending: {
+      subject: '„{name}“ in {workspace} läuft am {end} ab',
+      about:
+        '{kind, select, token {Ihr API-Token} live {Ihre Live-Adresse} other {Ihre geteilte Seite}} „{name}“ im Arbeitsbereich {workspace} von Partnerdeck läuft am {end} ab. Was damit arbeitet, funktioniert dann nicht mehr.',
+      foot: 'Wenn Sie den Zugang weiter brauchen, erstellen Sie einen neuen. Sonst ist nichts zu tun.',
+    },
+    link: 'Liste öffnen',
+  },
   alert: {
     link: 'Zahlen öffnen',
     foot: 'Von der Regel „{rule}“ im Arbeitsbereich {workspace}.',

@@ -53,6 +53,7 @@ export const audit = {
     tokenRevokedServer: 'Revoked an API token, on the server',
     liveCreated: 'Created a live address',
     liveRevoked: 'Revoked a live address',
+    grantRules: 'Changed the rules for tokens, live addresses and shared pages',
     shareCreated: 'Shared a page',
     shareRevoked: 'Revoked a shared page',
     dataExported: 'Exported data',

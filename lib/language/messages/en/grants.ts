@@ -3,6 +3,7 @@ export const grants = {
   expires: 'Expires after',
   days: '{days, plural, one {# day} other {# days}}',
   expired: 'Expired',
+  longer: 'Longer than {days, plural, one {# day} other {# days}}, the limit now',
   of: '{email} · {shown}',
   unused: 'Never used · ends {end}',
   used: 'Used <use></use> · ends {end}',
@@ -12,6 +13,15 @@ export const grants = {
     button: 'Revoke',
     named: 'Revoke {name}',
     title: 'Revoke {name}?',
+  },
+  rules: {
+    title: 'New tokens, live addresses and shared pages',
+    description: 'Those that exist stay as they are. Their lists mark the ones that live longer.',
+    secondFactor: 'Only members with a second factor can make one',
+    longestDays: 'Longest life, in days',
+    longestHint: 'From 1 to 365.',
+    button: 'Save rules',
+    done: 'The rules were saved',
   },
   token: {
     title: 'API tokens',

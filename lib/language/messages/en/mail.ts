@@ -54,6 +54,22 @@ export const mail = {
     link: 'Open your account',
     foot: 'If you did not expect this, change your password now and tell an owner of your workspace.',
   },
+  grant: {
+    made: {
+      subject:
+        'A new {kind, select, token {API token} live {live address} other {shared page}} in {workspace}',
+      about:
+        'Your account made the {kind, select, token {API token} live {live address} other {shared page}} “{name}” in the workspace {workspace} on Partnerdeck. It works until {end}.',
+      foot: 'If it was not you, revoke it now and change your password.',
+    },
+    ending: {
+      subject: '“{name}” in {workspace} ends on {end}',
+      about:
+        'Your {kind, select, token {API token} live {live address} other {shared page}} “{name}” in the workspace {workspace} on Partnerdeck ends on {end}. Whatever uses it stops working then.',
+      foot: 'If you still need it, make a new one. Otherwise, do nothing.',
+    },
+    link: 'Open the list',
+  },
   alert: {
     link: 'Open the figures',
     foot: 'From the rule “{rule}” of the workspace {workspace}.',

@@ -55,6 +55,7 @@ export const audit: Translated<'audit'> = {
     tokenRevokedServer: 'サーバーでAPIトークンを無効化',
     liveCreated: 'ライブURLを作成',
     liveRevoked: 'ライブURLを無効化',
+    grantRules: 'トークン、ライブURL、共有ページのルールを変更',
     shareCreated: 'ページを共有',
     shareRevoked: '共有ページを無効化',
     dataExported: 'データをエクスポート',

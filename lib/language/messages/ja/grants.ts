@@ -5,6 +5,7 @@ export const grants: Translated<'grants'> = {
   expires: '有効期間',
   days: '{days, plural, other {#日}}',
   expired: '期限切れ',
+  longer: '現在の上限{days, plural, other {#日}}を超過',
   of: '{email}・{shown}',
   unused: '未使用・期限: {end}',
   used: '最終使用: <use></use>・期限: {end}',
@@ -14,6 +15,15 @@ export const grants: Translated<'grants'> = {
     button: '無効にする',
     named: '{name}を無効にする',
     title: '{name}を無効にしますか？',
+  },
+  rules: {
+    title: '新しいトークン、ライブURL、共有ページ',
+    description: '既存のものは変わりません。上限より長いものは一覧に表示されます。',
+    secondFactor: '2要素認証を設定したメンバーだけが作成できる',
+    longestDays: '最長の有効期間（日数）',
+    longestHint: '1から365まで。',
+    button: 'ルールを保存',
+    done: 'ルールを保存しました',
   },
   token: {
     title: 'APIトークン',

@@ -56,6 +56,22 @@ export const mail: Translated<'mail'> = {
     link: 'アカウントを開く',
     foot: '心当たりがない場合は、すぐにパスワードを変更し、ワークスペースのオーナーに連絡してください。',
   },
+  grant: {
+    made: {
+      subject:
+        '{workspace}に新しい{kind, select, token {APIトークン} live {ライブURL} other {共有ページ}}が作成されました',
+      about:
+        'Partnerdeckのワークスペース{workspace}で、あなたのアカウントから{kind, select, token {APIトークン} live {ライブURL} other {共有ページ}}「{name}」が作成されました。有効期限は{end}です。',
+      foot: '心当たりがない場合は、すぐに無効にして、パスワードを変更してください。',
+    },
+    ending: {
+      subject: '{workspace}の「{name}」は{end}に期限が切れます',
+      about:
+        'Partnerdeckのワークスペース{workspace}の{kind, select, token {APIトークン} live {ライブURL} other {共有ページ}}「{name}」は{end}に期限が切れます。その後は利用できなくなります。',
+      foot: '引き続き必要な場合は、新しく作成してください。不要な場合、操作は必要ありません。',
+    },
+    link: '一覧を開く',
+  },
   alert: {
     link: '数値を開く',
     foot: 'ワークスペース「{workspace}」のルール「{rule}」によるお知らせです。',

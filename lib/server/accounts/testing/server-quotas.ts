@@ -23,6 +23,7 @@ const keys = ({ db }: Given) => ({
   keysChanged: async () => {},
 });
 
+const makerOf = (member: Given['member']) => ({ ...member, hasFactor: false });
 const view = { search: '', range: null, weekStart: 1 };
 const fillGrants =
   (kind: GrantKind): QuotaKind['fill'] =>
@@ -57,14 +58,22 @@ export const serverQuotas = {
   tokens: {
     fill: fillGrants('token'),
     add: ({ db, member }, at) =>
-      createToken(db, member, { name: `Token ${at}`, scopes: ['reports:read'], days: 1 }),
+      createToken({ db, mail: null }, makerOf(member), {
+        name: `Token ${at}`,
+        scopes: ['reports:read'],
+        days: 1,
+      }),
     remove: async ({ db, member }) => tokens.revoke(db, await first(db, 'grants', member), member),
   },
   liveAddresses: {
     fill: fillGrants('live'),
     add: ({ db, member }, at) => {
       const opens = { ...view, list: 'brands', receipt: 'none' as const };
-      return liveAddresses.make(db, member, { name: `Address ${at}`, days: 1, opens });
+      return liveAddresses.make({ db, mail: null }, makerOf(member), {
+        name: `Address ${at}`,
+        days: 1,
+        opens,
+      });
     },
     remove: async ({ db, member }) => liveAddresses.revoke(db, await first(db, 'grants', member), member),
   },
@@ -72,7 +81,12 @@ export const serverQuotas = {
     fill: fillGrants('share'),
     add: ({ db, member }, at) => {
       const opens = { ...view, page: '/reports' };
-      return createShare(db, member, { name: `Share ${at}`, days: 1, password: null, opens });
+      return createShare({ db, mail: null }, makerOf(member), {
+        name: `Share ${at}`,
+        days: 1,
+        password: null,
+        opens,
+      });
     },
     remove: async ({ db, member }) => shares.revoke(db, await first(db, 'grants', member), member),
   },
