@@ -67,11 +67,9 @@ export async function listShares(workspace: Workspace): Promise<ShownShare[]> {
     const view = await describe(workspace, opens, given, () =>
       pages[page].filters(addressOf(pages[page], opens, shown.now)),
     );
-    const { lastUsedAt, ...grant } = show(row, shown);
-    listed.push({
-      ...{ ...grant, lastUsedAt, lastViewedAt: lastUsedAt, views: row.uses, locked: row.locked },
-      ...{ page, ...view },
-    });
+    const grant = show(row, shown);
+    const { uses: views, locked } = row;
+    listed.push({ ...grant, lastViewedAt: grant.lastUsedAt, views, locked, page, ...view });
   }
   return listed;
 }
