@@ -2,19 +2,17 @@ import { z } from 'zod';
 import type { TextColumn } from '@/components/table/column';
 import { writeTable } from '@/components/table/write-table';
 import { asText } from '@/lib/base/address/parameter';
-import { readSearch } from '@/lib/base/address/search';
+import { firstOfEach } from '@/lib/base/first-of-each';
 import { trendInput } from '@/lib/client/performance';
 import { rangeSearch } from '@/lib/client/range-search';
 import { uuid } from '@/lib/contract/parameters';
 import { makeBasis } from '@/lib/data/basis';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
 import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
-import { settleRange } from '@/lib/data/ranges/settle-range';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { nameShown } from '@/lib/data/reporting/caption';
+import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { buildTotalChart } from '@/lib/data/reporting/chart';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { formatFigure } from '@/lib/data/reporting/figure';
@@ -39,10 +37,8 @@ const querySchema = z.object({ creator: uuid, ...rangeFields }).superRefine(chec
 /** The lists that lead from a creator to the tags of the program. */
 const tagLists = ['programCreators', 'creatorMatches'] as const;
 
-function settle({ search, today }: Address): DayRange & { creator: string } {
-  const { creator, ...days } = readSearch(parameters, search);
-  return readRequest(querySchema, { creator: creator ?? '', ...settleRange(days, today, 1) });
-}
+const settle = (address: Address): DayRange & { creator: string } =>
+  readRequest(querySchema, { creator: address.search.get('creator') ?? '', ...daysOf(address) });
 
 /** A creator's totals, trend, and figures of both sides, never added. Each currency has its own. */
 export const scorecardPage: Page = {
@@ -64,13 +60,13 @@ export const scorecardPage: Page = {
           })
         : null;
     const both = [attribution, ...(program ? [program] : [])];
-    const codes = [...new Set(both.flatMap(({ currencies }) => orderCurrencies(currencies)))];
-    const asked = search.get('currency');
-    const currency =
-      codes.find((code) => code === asked) ??
-      chooseOneCurrency(attribution.currencies, null) ??
-      codes[0] ??
-      null;
+    // A creator may have figures in a currency on one side alone.
+    const entries = both.flatMap(({ currencies }) => currencies);
+    const settled = settleCurrency(
+      firstOfEach(entries, ({ currency }) => currency ?? ''),
+      search.get('currency'),
+    );
+    const { currency } = settled;
     const find = (summary: Summary | null) =>
       summary?.currencies.find((entry) => entry.currency === currency);
     const own = find(attribution);
@@ -85,7 +81,7 @@ export const scorecardPage: Page = {
           page: language.t('shares.kinds.scorecard'),
           range,
           against: own?.compared ? attribution.comparedRange : null,
-          currency: nameShown(codes, currency, asked),
+          currency: settled.caption,
           basis: makeBasis(
             both.flatMap(({ basis }) => basis.rows),
             lists,

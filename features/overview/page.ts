@@ -1,7 +1,8 @@
 import { settleExplorer } from '@/features/reports/explorer';
-import { filtersOf, monday, readExplorer } from '@/features/reports/page';
+import { filtersOf, readExplorer } from '@/features/reports/page';
 import { explorerSearch } from '@/features/reports/screens/search-params';
 import { readSearch } from '@/lib/base/address/search';
+import { monday } from '@/lib/data/reporting/address';
 import type { Address, Page } from '@/lib/data/reporting/page';
 import { overviewMetrics } from './overview-shape';
 import { overviewSearch } from './screens/search-params';

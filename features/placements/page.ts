@@ -1,9 +1,7 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
-import { settleRange } from '@/lib/data/ranges/settle-range';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { nameShown } from '@/lib/data/reporting/caption';
+import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
@@ -14,9 +12,9 @@ import { readPlacements } from './placements';
 import { placementsQuerySchema } from './placements-query';
 import type { PlacementRow } from './placements-shape';
 
-function settle({ search, today }: Address) {
-  const given = readSearch(placementSearch, search);
-  const range = settleRange(given, today, 1);
+function settle(address: Address) {
+  const given = readSearch(placementSearch, address.search);
+  const range = daysOf(address);
   return { given, range, query: readRequest(placementsQuerySchema, toPlacementsInput(given, range)) };
 }
 
@@ -35,7 +33,8 @@ export const placementsPage: Page = {
     const { group, sort } = given;
     const answer = await readPlacements(workspace, query);
     const { currencies, receipt, basis } = answer;
-    const currency = chooseOneCurrency(currencies, given.currency);
+    const settled = settleCurrency(currencies, given.currency);
+    const { currency } = settled;
     const part = currencies.find((entry) => entry.currency === currency);
     const title = language.t('pages.linkPerformance');
     const comparable = answer.weekReceipt.state === 'complete';
@@ -48,7 +47,7 @@ export const placementsPage: Page = {
           page: title,
           range,
           against: null,
-          currency: nameShown(orderCurrencies(currencies), currency, given.currency),
+          currency: settled.caption,
           basis,
           open: findOpenDays(range, address.today),
           asOf: receipt.asOf,

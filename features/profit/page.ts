@@ -1,10 +1,8 @@
 import { writeTable } from '@/components/table/write-table';
-import { monday } from '@/features/reports/page';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseOneCurrency, orderCurrencies, pickAsked } from '@/lib/data/currencies';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { nameShown } from '@/lib/data/reporting/caption';
+import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
@@ -34,10 +32,9 @@ export const profitPage: Page = {
     const { view, asked, explorer, input } = settle(address);
     const query = readRequest(profitQuerySchema, input);
     const { currencies, receipt, basis, comparedRange, overlapping } = await readProfit(workspace, query);
-    const currency = chooseOneCurrency(currencies, asked);
+    const settled = settleCurrency(currencies, asked);
+    const { currency, chosen } = settled;
     const profit = currencies.find((entry) => entry.currency === currency);
-    const codes = orderCurrencies(currencies);
-    const chosen = pickAsked(codes, asked);
     const partial = receipt.state !== 'complete' || basis.lists.some(({ state }) => state !== 'complete');
     const title = language.t(view === 'cpc' ? 'profit.cpc' : 'pages.profit');
     const totals = listProfitTotals(language, currencies, { view, currency, partial });
@@ -46,7 +43,7 @@ export const profitPage: Page = {
         page: title,
         range: explorer.range,
         against: totals.some(({ delta }) => delta !== null) ? comparedRange : null,
-        currency: nameShown(codes, currency, asked),
+        currency: settled.caption,
         basis,
         open: findOpenDays(explorer.range, today),
         asOf: receipt.asOf,

@@ -1,11 +1,11 @@
 import { asOneOf } from '@/lib/base/address/parameter';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseCurrency, findMainCurrency, orderCurrencies, pickAsked } from '@/lib/data/currencies';
+import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Metric } from '@/lib/data/metrics';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { nameShown } from '@/lib/data/reporting/caption';
+import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
@@ -31,9 +31,6 @@ import { explorerSearch } from './screens/search-params';
 import { shownMetrics } from './shown-metrics';
 
 const parameters = { ...explorerSearch, dataset: asOneOf(['program']) };
-
-/** Days are fixed, so no week is asked for. */
-export const monday = 1;
 
 /** A page of reports: totals, a chart of one metric, and the table of its view. */
 function explorerPage(title: 'reports' | 'clicks' | 'brb', dataset: DatasetName): Page {
@@ -95,18 +92,18 @@ export async function readExplorer(
     dropFalseComparison(await readSummary(workspace, readRequest(summaryQuerySchema, input)));
   const total = await ask(totalInput(explorer));
   const chosen = chooseCurrency(total.currencies, explorer.currency);
-  const currency = chosen === 'all' ? null : chosen;
+  const settled = settleCurrency(total.currencies, explorer.currency, chosen === 'all' ? null : chosen);
+  const { currency } = settled;
   const input = groupsInput(explorer, currency);
   const groups = input && (showsGroups(explorer) || explorer.split) ? await ask(input) : null;
-  const currencies = orderCurrencies(total.currencies);
-  const narrowed = addsCounts || currencies.length < 2 ? null : pickAsked(currencies, explorer.currency);
+  const narrowed = addsCounts || !settled.caption?.others.length ? null : settled.chosen;
   const isCompared = total.currencies.some(({ compared }) => compared !== null);
   return {
     caption: await makeCaption(workspace, address, filtersOf(explorer), {
       page: language.t(`pages.${title}`),
       range,
       against: isCompared ? total.comparedRange : null,
-      currency: nameShown(currencies, currency, explorer.currency),
+      currency: settled.caption,
       basis: total.basis,
       open: findOpenDays(range, today),
       asOf: total.receipt.asOf,

@@ -29,10 +29,6 @@ export const chooseOneCurrency = (
   requested: string | null | undefined,
 ): string | null => orderCurrencies(all).find((currency) => currency === requested) ?? findMainCurrency(all);
 
-/** The currency that someone asked for, if there are figures in it. Files without one have every currency. */
-export const pickAsked = (all: readonly string[], requested: string | null): string | null =>
-  all.find((currency) => currency === requested) ?? null;
-
 /** A summary's part for one currency, or for each in the order of `whole`. */
 export function pickCurrencies(
   summary: Summary,

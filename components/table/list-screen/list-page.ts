@@ -2,18 +2,15 @@ import type { z } from 'zod';
 import type { TextColumn } from '@/components/table/column';
 import { readSort, type TableView } from '@/components/table/table-view';
 import { writeTable } from '@/components/table/write-table';
-import { type Parameters, readSearch } from '@/lib/base/address/search';
-import { rangeSearch } from '@/lib/client/range-search';
+import type { Parameters } from '@/lib/base/address/search';
 import type { Basis } from '@/lib/data/basis';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
 import type { Filters, FilterValues } from '@/lib/data/lists/filter';
 import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { Metric } from '@/lib/data/metrics';
-import { settleRange } from '@/lib/data/ranges/settle-range';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { nameShown } from '@/lib/data/reporting/caption';
+import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import type { LiveList } from '@/lib/data/reporting/live-list';
@@ -73,8 +70,9 @@ export function listPage<
   Row,
 >(page: ListPage<Declared, Schema, Row>): Page {
   const { list, brands, metrics, nameMetric } = page;
-  const settle = ({ search, today }: Address) => {
-    const range = settleRange(readSearch(rangeSearch, search), today, 1);
+  const settle = (address: Address) => {
+    const { search } = address;
+    const range = daysOf(address);
     const asked = search.get('sort');
     const sort = asked === null ? page.sort(search) : readSort(asked);
     const input = page.toInput(search, range, sort);
@@ -94,14 +92,15 @@ export function listPage<
       const answer = await page.read(workspace, toQuery(0, firstRows));
       const { totals, performance, basis } = answer;
       const asked = search.get('currency');
-      const currency = answer.currency ?? chooseOneCurrency(totals, asked);
+      const settled = settleCurrency(totals, asked, answer.currency ?? undefined);
+      const { currency } = settled;
       const title = language.t(`pages.${page.title}`);
       return {
         caption: await makeCaption(workspace, address, filtersOf(address), {
           page: title,
           range: page.ranged ? range : null,
           against: null,
-          currency: nameShown(orderCurrencies(totals), currency, asked),
+          currency: settled.caption,
           basis,
           open: findOpenDays({ from: performance.from, to: performance.to }, today),
           asOf: performance.receipt.asOf,

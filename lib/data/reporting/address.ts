@@ -2,11 +2,12 @@ import { Failure } from '@/lib/base/failure';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { Day, DayRange, Weekday } from '@/lib/data/days';
 import { daysOfName, isRelativeName } from '@/lib/data/ranges/relative-range';
+import { settleRange } from '@/lib/data/ranges/settle-range';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Call } from '@/lib/server/gateway/call';
 import { accept } from '@/lib/server/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
-import type { ListInput } from './page';
+import type { Address, ListInput } from './page';
 
 /** Parameters as they are stored. `range`: a relative range, instead of the days in `search`. */
 export type StoredAddress = { search: string; range: string | null; weekStart: number };
@@ -19,6 +20,11 @@ export function settleAddress({ search, range, weekStart }: StoredAddress, today
   if (isFixed || name === null || !isRelativeName(name)) return address;
   return fixDays(address, daysOfName(name, today, weekStart as Weekday));
 }
+
+/** The days of an address. Relative ranges are settled, so no week is asked for. */
+export const daysOf = ({ search, today }: Address): DayRange =>
+  settleRange({ from: search.get('from'), to: search.get('to'), range: search.get('range') }, today, monday);
+export const monday: Weekday = 1;
 
 /** The same parameters with these days. */
 export function fixDays(search: URLSearchParams, days: DayRange | null): URLSearchParams {

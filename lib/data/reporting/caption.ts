@@ -1,4 +1,5 @@
 import type { Basis, ListBasis, RowsBasis } from '@/lib/data/basis';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
 import { joinRanges } from '@/lib/data/ranges/gaps';
 import type { Language } from '@/lib/language/language';
@@ -8,15 +9,30 @@ import type { OpenDays } from './open-days';
 /** The currency that a table shows, and those that only totals and files have. */
 export type ShownCurrency = { shown: string; others: string[]; asked: string | null };
 
-/** Null without amounts, or if every currency is shown. */
-export const nameShown = (
-  all: readonly string[],
-  shown: string | null,
-  asked: string | null | undefined,
-): ShownCurrency | null =>
-  shown === null
-    ? null
-    : { shown, others: all.filter((code) => code !== shown), asked: asked && asked !== 'all' ? asked : null };
+/** The currency that a page settles on. `chosen`: the shown one if somebody asked for it, for files, which have all otherwise. */
+export type SettledCurrency = {
+  currency: string | null;
+  caption: ShownCurrency | null;
+  chosen: string | null;
+};
+
+/** Settles the currency of figures: the one that the address asks for if there are figures in it, or the page's own. */
+export function settleCurrency(
+  entries: Parameters<typeof orderCurrencies>[0],
+  asked: string | null,
+  own: string | null = chooseOneCurrency(entries, asked),
+): SettledCurrency {
+  const all = orderCurrencies(entries);
+  const caption =
+    own === null
+      ? null
+      : {
+          shown: own,
+          others: all.filter((code) => code !== own),
+          asked: asked && asked !== 'all' ? asked : null,
+        };
+  return { currency: own, caption, chosen: own !== null && own === asked ? own : null };
+}
 
 /** What figures are of. Every output states it with them. Names in it may be anything. */
 export type Caption = {
