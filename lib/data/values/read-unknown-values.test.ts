@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { exampleItems } from '@/lib/contract/openapi/examples';
+import { type Filters, filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import { listAsked, readUnknownValues } from './read-unknown-values';
+import { listAsked, listAskedOf, readUnknownValues } from './read-unknown-values';
 
 const range = { from: '2026-03-01', to: '2026-04-30' };
 const never = 'b9999999-0000-4000-8000-00000000000a';
@@ -35,7 +36,7 @@ bothLedgers('unknown values', (ledger) => {
       await storeItems(place, listSources.programCreators, [], at);
     }
     const ask = (filters: Parameters<typeof listAsked>[0]) => readUnknownValues(context, listAsked(filters));
-    return { ask };
+    return { ask, context };
   };
 
   it('are none of values that any stored day or list has', async () => {
@@ -90,6 +91,27 @@ bothLedgers('unknown values', (ledger) => {
   ])('are found of %s', async (filter, value) => {
     const { ask } = await open();
     expect(await ask({ [filter]: [value] })).toMatchObject([{ filter, value, state: 'unknown' }]);
+  });
+
+  it('are found of the filters of lists, as these write them', async () => {
+    const { context } = await open();
+    const ask = (declared: Filters, query: Record<string, string[] | string>) =>
+      readUnknownValues(context, listAskedOf(declared, query));
+    const declared = {
+      q: filter.text,
+      ids: { ...filter.texts, of: 'product' },
+      groups: { ...filter.ids, of: 'product_group' },
+      subid: { ...filter.shape(/./, ''), of: 'subid1' },
+      categories: { ...filter.texts, of: 'category' },
+    } as const;
+    const unknown = { q: 'words', ids: ['B0NEVER', 'B0TEST0001'], groups: [never, 'none'], subid: 'a,b' };
+    expect(await ask(declared, { ...unknown, categories: ['Kitchen, new'] })).toMatchObject([
+      { filter: 'ids', value: 'B0NEVER' },
+      { filter: 'groups', value: never },
+      { filter: 'subid', value: 'a,b' },
+      { filter: 'categories', value: 'Kitchen, new' },
+    ]);
+    expect(await ask(declared, { groups: ['none'], subid: '!none' })).toEqual([]);
   });
 
   it('are not known yet before their list is read', async () => {
