@@ -23,6 +23,7 @@ const small = [
     'connections',
     'desk_stages',
     'goals',
+    'grant_rules',
     'grants',
     'identities',
     'report_schedules',
