@@ -53,7 +53,9 @@ export function ChartTable(props: Props) {
                 {point.part ? (
                   <span className="text-xs text-muted">{t('charts.part', point.part)} </span>
                 ) : null}
-                {point.begun ? <span className="text-xs text-muted">{t('charts.begun')} </span> : null}
+                {point.unfinished ? (
+                  <span className="text-xs text-muted">{t('charts.unfinished')} </span>
+                ) : null}
                 {point.provisional ? <ProvisionalMark /> : null}
                 {point.missing ? <span className="text-xs text-muted">{t('charts.notLoaded')}</span> : null}
               </th>

@@ -36,7 +36,7 @@ export function ChartTooltip(props: Props) {
     <div className="min-w-44 max-w-80 rounded bg-raised p-2.5 text-xs shadow-overlay">
       <p className="font-medium">{formatBucket(format, point.day, grain, range)}</p>
       {point.part ? <p className="text-muted">{t('charts.part', point.part)}</p> : null}
-      {point.begun ? <p className="text-muted">{t('charts.begun')}</p> : null}
+      {point.unfinished ? <p className="text-muted">{t('charts.unfinished')}</p> : null}
       {point.comparedDay ? (
         <p className="text-muted">
           {t(grain === 'day' ? 'charts.against' : 'charts.againstFrom', {

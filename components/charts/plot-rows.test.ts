@@ -67,13 +67,20 @@ test('a compared period is never open', () => {
   expect(column(true, openKey('b'))).toEqual([null, null, null]);
 });
 
-test('a day that is not over is a part of a day, and the compared day is whole', () => {
+test('a day that is not over is dashed, and so is the compared day', () => {
   const range = { from: '2026-11-01', to: '2026-11-03' };
   const rows = splitRows(markParts(points, { grain: 'day', range, today: '2026-11-03' }), series, true);
   expect(rows.map((row) => row[partKey('a')])).toEqual([null, 2, 3]);
-  expect(rows.map((row) => row[partKey('b')])).toEqual([null, null, null]);
+  expect(rows.map((row) => row[partKey('b')])).toEqual([null, 8, 7]);
   const later = splitRows(markParts(points, { grain: 'day', range, today: '2026-11-04' }), series, true);
   expect(later.map((row) => row[partKey('a')])).toEqual([null, null, null]);
+  const unread = points.map((point) => ({ ...point, unfinished: point.day === '2026-11-01' }));
+  const marked = splitRows(markParts(unread, { grain: 'day', range, today: '2026-11-04' }), series, true);
+  for (const [key, values] of [
+    ['a', [1, 2, null]],
+    ['b', [9, 8, null]],
+  ] as const)
+    expect(marked.map((row) => row[partKey(key)])).toEqual(values);
 });
 
 test('marks only the exceptions', () => {
@@ -99,4 +106,15 @@ test('puts a dot on today in each series with a value, except comparisons', () =
   ];
   expect(listDots(points, series, '2026-11-01')).toEqual([{ at: 0, key: 'a', value: 1 }]);
   expect(listDots(points, series, '2026-11-02')).toEqual([]);
+});
+
+test.each([
+  ['week', '2026-11-09', '2026-11-12'],
+  ['month', '2026-11-01', '2026-11-12'],
+] as const)('the %s that is not over is dashed', (grain, day, today) => {
+  const range = { from: '2026-10-01', to: '2026-11-30' };
+  const marked = markParts([{ day, values: { a: 1, b: 2 } }], { grain, range, today });
+  expect(splitRows(marked, series, true)).toEqual([
+    expect.objectContaining({ [partKey('a')]: 1, [partKey('b')]: 2 }),
+  ]);
 });

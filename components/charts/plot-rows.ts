@@ -1,4 +1,4 @@
-import type { Day, DayRange, Grain } from '@/lib/data/days';
+import { type Day, type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
 import { partOfBucket } from '@/lib/data/reporting/buckets';
 import { mixes } from '@/lib/data/reporting/open-days';
 import type { Point, Series } from './series';
@@ -9,7 +9,7 @@ export const settledKey = (key: string) => `${key}:settled`;
 export const openKey = (key: string) => `${key}:open`;
 export const partKey = (key: string) => `${key}:part`;
 
-/** Marks the first and last bucket if the range has only a part of them, and the day that is not over (UTC). */
+/** Marks the first and last bucket if the range has only a part of them, and the one that is not over (UTC). */
 export const markParts = (
   points: readonly Point[],
   { grain, range, today }: { grain: Grain; range: DayRange; today: Day | null },
@@ -17,7 +17,7 @@ export const markParts = (
   points.map((point) => ({
     ...point,
     part: partOfBucket(point.day, grain, range),
-    begun: grain === 'day' && point.day === today,
+    unfinished: point.unfinished || (today !== null && point.day === startOfBucket(today, grain)),
   }));
 
 /**
@@ -44,7 +44,7 @@ export function splitRows(points: readonly Point[], series: readonly Series[], j
 /** How a point is drawn; undefined without a value, so that its neighbors do not lead to it. */
 function kindOf(point: Point | undefined, { key, comparison = false, plan = false }: Series) {
   if (point?.values[key] === undefined || point.values[key] === null) return undefined;
-  if (plan || point.part || (point.begun && !comparison)) return 'part';
+  if (plan || point.part || point.unfinished) return 'part';
   return point.provisional === true && !comparison ? 'open' : 'settled';
 }
 

@@ -29,8 +29,8 @@ export type Point = {
   values: Readonly<Record<string, number | null>>;
   /** Has only some days of its week or month. Drawn dashed. `TimeSeries` sets it. */
   part?: BucketPart | null;
-  /** A day that is not over (UTC). Drawn dashed, without its comparison. `TimeSeries` sets it. */
-  begun?: boolean;
+  /** Has days (UTC) that are not over, or that were not loaded since, on either side. Drawn dashed. */
+  unfinished?: boolean;
 };
 
 const hues: readonly ChartHue[] = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -75,7 +75,7 @@ async function readSums(
   const windows = await readWindows(read, ledger.id, sources, range);
   const of: RowsOf = { dataset: 'program', currencies: [programCurrency] };
   const fresh = await freshen(ledger, of);
-  const asked = { query: of, range, dimension: 'campaign' as const };
+  const asked = { query: of, ranges: [range], dimension: 'campaign' as const };
   const groups = ids.length > 0 ? await readGroupsByKey(read, fresh, asked, [...ids]) : [];
   return {
     range,
@@ -99,7 +99,7 @@ export async function readCourses(
   const days = await readGroupSeries(
     ledger.store.read,
     await freshen(ledger, query),
-    { query, range, dimension: 'campaign' },
+    { query, ranges: [range], dimension: 'campaign' },
     [...courses.keys()],
   );
   for (const { key, bucket, sums } of days) {

@@ -20,7 +20,7 @@ const daysOf = ({ startDate, endDate }: Paced): DayRange => ({
 
 /** The pacing of a campaign after the last day, as its page shows it. */
 const paceOf = ({ range, unread }: Stored, campaign: Paced, commission: Units): Pacing =>
-  paceCampaign(campaign, Number(unitsText(commission)), { ...range, gaps: unread });
+  paceCampaign(campaign, Number(unitsText(commission)), { ...range, unread });
 
 /** Whether a campaign has the pace that a rule waits for. Undefined while a day that pacing needs is not stored completely. */
 function hasPace(campaign: Paced, { state, spentShare, daysLeft, elapsedShare }: Pacing, pace: Pace) {

@@ -84,7 +84,7 @@ async function readBrands(
   range: DayRange,
 ) {
   const query = { dataset, currencies: [currency] };
-  const { from, values } = await readGroupRows(read, context, { query, range, dimension: 'brand' });
+  const { from, values } = await readGroupRows(read, context, { query, ranges: [range], dimension: 'brand' });
   const rows = await read(
     `SELECT ${bucketOf('month')} AS bucket, key, ${sumColumns(dataset)} FROM ${from} GROUP BY 1, 2`,
     values,

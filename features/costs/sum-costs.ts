@@ -3,7 +3,7 @@ import type { Grouping } from '@/lib/data/dimensions';
 import { groupKindOf } from '@/lib/data/group-dimensions';
 import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';
-import { type Units, unitsText } from '@/lib/data/units';
+import { sumUnits, type Units, unitsText } from '@/lib/data/units';
 import type { Cost, Subject } from './cost-shape';
 import { takePart } from './spread';
 
@@ -22,14 +22,15 @@ export type LeftOutCosts = { currency: string; costs: string; entries: number };
 
 export type CostSums = { lines: CostLine[]; leftOut: LeftOutCosts[] };
 
-type Asked = { range: DayRange; group: Grouping; filters: Filters };
+/** `ranges`: separate ranges of days. */
+type Asked = { ranges: readonly DayRange[]; group: Grouping; filters: Filters };
 type Sum = Omit<CostLine, 'cost'> & { units: Units };
 
 /**
- * The costs of a range by currency and group. For named groups, lines are by creator or product. A cost belongs to its
+ * The costs of some days by currency and group. For named groups, lines are by creator or product. A cost belongs to its
  * subject's line only. It matches only filters of its subject's kind; any other filter leaves it out.
  */
-export function sumCosts(costs: readonly Cost[], { range, group, filters }: Asked): CostSums {
+export function sumCosts(costs: readonly Cost[], { ranges, group, filters }: Asked): CostSums {
   const kind = groupKindOf(group) ?? group;
   const lines = new Map<string, Sum>();
   const leftOut = new Map<string, Sum>();
@@ -41,9 +42,10 @@ export function sumCosts(costs: readonly Cost[], { range, group, filters }: Aske
   for (const cost of costs) {
     const { currency, subject } = cost;
     if (filters.currencies && !filters.currencies.includes(currency)) continue;
-    const part = takePart(cost, range);
+    const parts = ranges.flatMap((range) => takePart(cost, range) ?? []);
     const match = matchFilters(subject, filters);
-    if (part === null || match === 'no') continue;
+    if (parts.length === 0 || match === 'no') continue;
+    const part = sumUnits(parts);
     const isOwn = subject !== null && subject.kind === kind;
     const key = isOwn ? keyOfSubject(subject) : null;
     const label = isOwn && key !== subject.id ? subject.id : null;

@@ -12,13 +12,14 @@ import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
-import { settleCurrency } from '@/lib/data/reporting/caption';
+import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
 import { buildTotalChart } from '@/lib/data/reporting/chart';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { formatFigure } from '@/lib/data/reporting/figure';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { nameSeries } from '@/lib/data/reporting/name-series';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Draw, Page } from '@/lib/data/reporting/page';
 import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
@@ -80,7 +81,7 @@ export const scorecardPage: Page = {
         {
           page: language.t('shares.kinds.scorecard'),
           range,
-          against: own?.compared ? attribution.comparedRange : null,
+          against: own ? againstOf(attribution) : null,
           currency: settled.caption,
           basis: makeBasis(
             both.flatMap(({ basis }) => basis.rows),
@@ -117,10 +118,10 @@ async function readTags({ db, store, id: workspaceId }: Workspace, creator: stri
 const drawSales =
   (summary: Summary, entry: CurrencySummary, today: Address['today']): Draw =>
   ({ t }) => {
-    const { range, grain, comparedRange, receipt } = summary;
+    const { range, grain, comparedRange } = summary;
     const { currency } = entry;
     return {
-      ...buildTotalChart(t, entry, 'sales', summary, { grain, today, range, gaps: receipt.gaps }),
+      ...buildTotalChart(t, entry, 'sales', summary, clockOf(summary, today)),
       title: nameSeries(t, { metric: 'sales', grain, currency }),
       ...{ metric: 'sales', currency, grain, range, comparedRange, today, kind: 'area' },
     };

@@ -27,12 +27,11 @@ import { findList } from './lists';
 const range = { from: '2026-06-01', to: '2026-06-03' };
 const group = { group: 'brand', totals: [], metric: 'sales' } as const;
 const breakdown = { ...group, dataset: 'reports', compare: 'previous' } as const;
-const profit = { group: 'brand', profit: undefined, partial: false } as const;
+const profit = { group: 'brand', profit: undefined } as const;
 
 const placements = {
-  answer: { group: 'subid1', week: range, weekBefore: range },
+  answer: { group: 'subid1', week: range, weekBefore: range, weekDays: null },
   part: undefined,
-  comparable: true,
   sort: 'commission',
 } as const;
 

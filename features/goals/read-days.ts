@@ -69,7 +69,7 @@ async function readSubjects(
   { kind, ids }: { kind: GoalScope; ids: readonly string[] },
 ): Promise<(Line & { key: string })[]> {
   const query = queryOf(range, { [dimensionInfo[kind].filter]: ids.map((id) => writeFilterValue(kind, id)) });
-  const found = await readGroupSeries(read, context, { query, range, dimension: kind }, ids);
+  const found = await readGroupSeries(read, context, { query, ranges: [range], dimension: kind }, ids);
   return found.flatMap(({ currency, key, bucket, sums }) =>
     key === null || bucket === null ? [] : [{ currency, key, day: bucket, sums }],
   );

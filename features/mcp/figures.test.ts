@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import type { Figures } from '@/lib/data/metrics';
-import { compareFigures, pickFigures } from './figures';
+import { pickFigures, showCompared } from './figures';
 
 const figures = (given: Partial<Figures>): Figures => ({ ...toFigures(makeSums(), false), ...given });
 
@@ -23,9 +23,12 @@ it('states the shares that may still change', () => {
 it('subtracts exactly', () => {
   const now = figures({ sales: '0.30', commission: '99999999999999.01', clicks: 2 });
   const before = figures({ sales: '0.10', commission: '100000000000000.00', clicks: 5 });
-  expect(compareFigures('program', now, before)).toMatchObject({
+  const line = { figures: figures({ sales: '7.30' }), counted: now, compared: before };
+  expect(showCompared('program', line)).toMatchObject({
+    figures: { sales: '7.30' },
+    counted: { sales: '0.30', clicks: 2 },
     compared: { sales: '0.10', clicks: 5 },
     change: { sales: '0.20', commission: '-0.99', clicks: -3, conversions: 0 },
   });
-  expect(compareFigures('program', now, null)).not.toHaveProperty('change');
+  expect(showCompared('program', { ...line, counted: null, compared: null })).not.toHaveProperty('change');
 });

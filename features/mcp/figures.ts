@@ -1,6 +1,13 @@
 import { type DatasetName, datasets } from '@/lib/data/datasets';
-import { baseMetrics, type Figures, metrics, partsOf, provisionalMetrics } from '@/lib/data/metrics';
-import { toUnits, unitsText } from '@/lib/data/units';
+import {
+  baseMetrics,
+  type ComparedFigures,
+  type Figures,
+  metrics,
+  partsOf,
+  provisionalMetrics,
+} from '@/lib/data/metrics';
+import { subtractFigure } from '@/lib/data/reporting/figure';
 
 /** The metrics that rows of a dataset carry. Others are zero in our API, which would read as if nothing had been sold. */
 const basesOf = (dataset: DatasetName) => baseMetrics.filter((name) => name in datasets[dataset].metrics);
@@ -25,14 +32,16 @@ export function pickFigures(dataset: DatasetName, figures: Figures) {
 
 const roundShare = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** Figures, the sums that they are compared with, and the exact difference. Without a comparison the figures alone. */
-export function compareFigures(dataset: DatasetName, figures: Figures, compared: Figures | null) {
+/** Figures, the sums that their change is between, and the exact difference. Without a comparison the figures alone. */
+export function showCompared(dataset: DatasetName, { figures, counted, compared }: ComparedFigures) {
   const now = { figures: pickFigures(dataset, figures) };
-  if (!compared) return now;
+  if (!counted || !compared) return now;
   const bases = basesOf(dataset);
-  const change = bases.map((name) => {
-    const difference = unitsText(toUnits(String(figures[name])) - toUnits(String(compared[name])));
-    return [name, typeof figures[name] === 'string' ? difference : Number(difference)];
-  });
-  return { ...now, compared: pick(compared, bases), change: Object.fromEntries(change) };
+  const change = bases.map((name) => [name, subtractFigure({ counted, compared }, name)]);
+  return {
+    ...now,
+    counted: pick(counted, bases),
+    compared: pick(compared, bases),
+    change: Object.fromEntries(change),
+  };
 }

@@ -1,5 +1,6 @@
 import { rangeFields, reportFilterFields } from '@/features/api-reference/ledger-fields';
-import { pickFigures } from './figures';
+import { againstOf } from '@/lib/data/reporting/caption';
+import { pickFigures, showCompared } from './figures';
 import { groupingOf, showKey } from './filter-keys';
 import { statePart, takeFirst, takePage } from './part';
 import { readTool } from './read-tool';
@@ -21,7 +22,7 @@ export const ledgerTools = {
       ...reportFilterFields,
     },
     pages: 'top',
-    show({ group, range, week, weekBefore, currencies, receipt, weekReceipt, basis }, page) {
+    show({ group, range, week, weekBefore, weekDays, currencies, receipt, weekReceipt, basis }, page) {
       const parts = currencies.map(({ currency, placements }) => {
         const values = placements.filter(({ kind }) => kind === 'value').length;
         const others = placements.find(({ kind }) => kind === 'other')?.groups ?? 0;
@@ -35,19 +36,17 @@ export const ledgerTools = {
             { range, receipt },
             { range: weeks, receipt: weekReceipt, what: 'two weeks' },
           ],
+          against: againstOf({ comparedRange: weekBefore, comparedDays: weekDays }),
         },
         lists: parts,
         data: {
-          ...{ group, range, week, weekBefore },
+          ...{ group, range, week, weekBefore, weekDays },
           currencies: currencies.map(({ currency, figures, placements }) => ({
             ...{ currency, figures: pickFigures('reports', figures) },
             placements: placements.map(({ kind, key, label, groups, figures, products, week }) => ({
               ...(kind === 'other' ? { others: groups } : { ...showKey(group, { key, label }), products }),
               figures: pickFigures('reports', figures),
-              week: week && {
-                figures: pickFigures('reports', week.figures),
-                compared: pickFigures('reports', week.compared),
-              },
+              week: week && showCompared('reports', week),
             })),
           })),
         },
@@ -96,7 +95,7 @@ export const ledgerTools = {
     show(answer, page) {
       const { group, range, comparedRange, currencies, margins, categories, costsLeftOut, filterNames } =
         answer;
-      const { overlapping } = answer;
+      const { overlapping, comparedDays } = answer;
       const waiting = categories === 'loading' || categories === 'failed';
       const notes = [
         ...(waiting
@@ -113,13 +112,24 @@ export const ledgerTools = {
         source: {
           basis: answer.basis,
           rows: comparedRows(answer),
+          against: againstOf(answer),
           ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
         },
         lists: currencies.map(({ currency, groups, counts }) =>
           statePart(inCurrency('groups', currency), groups.length, page, counts.groups),
         ),
         data: {
-          ...{ group, range, comparedRange, margins, categories, costsLeftOut, filterNames, overlapping },
+          ...{
+            group,
+            range,
+            comparedRange,
+            comparedDays,
+            margins,
+            categories,
+            costsLeftOut,
+            filterNames,
+            overlapping,
+          },
           currencies: currencies.map(({ groups, ...currency }) => ({
             ...currency,
             groups: groups.map((one) => showKey(group, one)),

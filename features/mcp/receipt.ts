@@ -4,6 +4,7 @@ import { describeMissing } from '@/lib/data/describe-missing';
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import { joinRanges } from '@/lib/data/ranges/gaps';
 import { isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
+import { type Against, describeAgainst } from '@/lib/data/reporting/caption';
 import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { english } from '@/lib/language/english';
@@ -26,6 +27,7 @@ export type Source = {
   unknownValues?: Basis['unknownValues'];
   rows?: readonly CountedRows[];
   list?: ListReceipt;
+  against?: Against | null;
   note?: string;
 };
 
@@ -60,7 +62,7 @@ export type AnswerReceipt = {
 
 /** Writes the receipt of an answer. It has no text of the API, so that it may be quoted. */
 export function writeReceipt(
-  { basis, unknownValues = basis?.unknownValues ?? [], rows = [], list, note }: Source,
+  { basis, unknownValues = basis?.unknownValues ?? [], rows = [], list, against, note }: Source,
   today: Day,
 ): AnswerReceipt {
   const counted = rows.map((one) => toRowsReceipt(one, today));
@@ -68,6 +70,7 @@ export function writeReceipt(
     basis && describeBasis(basis),
     describeUnknown(unknownValues),
     ...counted.map(describeRows),
+    against ? describeAgainst(english, against) : undefined,
     list && describeList(list),
     note,
   ].filter((text) => text !== undefined);

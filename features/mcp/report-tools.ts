@@ -1,9 +1,10 @@
 import { filterFields, rangeFields } from '@/features/api-reference/ledger-fields';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { Grouping } from '@/lib/data/dimensions';
+import { againstOf } from '@/lib/data/reporting/caption';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import { compareFigures, pickFigures } from './figures';
+import { pickFigures, showCompared } from './figures';
 import { groupingOf, showKey } from './filter-keys';
 import { statePart, takePage } from './part';
 import { readTool } from './read-tool';
@@ -37,7 +38,11 @@ export const comparedRows = ({
     : []),
 ];
 
-const sourceOf = (answer: Summary): Source => ({ basis: answer.basis, rows: comparedRows(answer) });
+const sourceOf = (answer: Summary): Source => ({
+  basis: answer.basis,
+  rows: comparedRows(answer),
+  against: againstOf(answer),
+});
 
 /** Click reports have no currency. */
 export const inCurrency = (list: string, currency: string | null) =>
@@ -47,7 +52,7 @@ export const reportTools = {
   report: readTool({
     title: 'Report',
     description:
-      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the difference from the compared days. To find what fell or rose most, set compare and byChange: groups are then ranked by that difference, and include those with rows in the compared days alone. Lines of the named groups in overlapping share rows: do not add them up.',
+      'Sums of report rows: sales, commission, clicks, conversions and rates, in total and by group, one entry per currency. Groups are sorted by the metric of sort, largest first; change is the exact difference between counted and compared: the sums of the days that count on both sides. To find what fell or rose most, set compare and byChange: groups are then ranked by that difference, and include those with rows in the compared days alone. Lines of the named groups in overlapping share rows: do not add them up.',
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
@@ -62,7 +67,7 @@ export const reportTools = {
     pages: 'top',
     always: { series: 'none' },
     show(answer, page, asked) {
-      const { dataset, range, comparedRange, firstDay, filterNames, overlapping } = answer;
+      const { dataset, range, comparedRange, comparedDays, firstDay, filterNames, overlapping } = answer;
       const shown = { ...page, grouping: groupingOf(asked, 'none') };
       const currencies = answer.currencies.map((one) => showCurrency(answer, one, shown));
       const hasOthers =
@@ -73,7 +78,7 @@ export const reportTools = {
         source: { ...sourceOf(answer), ...note },
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
-          ...{ dataset, range, comparedRange, firstDay, filterNames, overlapping },
+          ...{ dataset, range, comparedRange, comparedDays, firstDay, filterNames, overlapping },
           currencies: currencies.map(({ data }) => data),
         },
       };
@@ -92,11 +97,11 @@ export const reportTools = {
     },
     pages: 'offset',
     show(answer, { offset, points }) {
-      const { dataset, range, comparedRange, grain } = answer;
-      const series = answer.currencies.map(({ currency, series, figures, compared, comparedSeries }) => {
+      const { dataset, range, comparedRange, comparedDays, grain } = answer;
+      const series = answer.currencies.map(({ currency, series, comparedSeries, ...line }) => {
         const { rows, part } = takePage(inCurrency(`${grain}s`, currency), series, { offset, limit: points });
         const data = {
-          ...{ currency, ...compareFigures(dataset, figures, compared) },
+          ...{ currency, ...showCompared(dataset, line) },
           series: rows.map(({ bucket, ...point }, at) => ({
             ...{ bucket, ...pickFigures(dataset, point) },
             ...comparedPoint(dataset, comparedSeries[offset + at]),
@@ -107,7 +112,14 @@ export const reportTools = {
       return {
         source: sourceOf(answer),
         lists: series.map(({ part }) => part),
-        data: { dataset, grain, range, comparedRange, currencies: series.map(({ data }) => data) },
+        data: {
+          dataset,
+          grain,
+          range,
+          comparedRange,
+          comparedDays,
+          currencies: series.map(({ data }) => data),
+        },
       };
     },
   }),
@@ -123,8 +135,8 @@ function comparedPoint(dataset: Summary['dataset'], point: Point | null | undefi
 
 type Shown = Page & { grouping: Grouping };
 
-function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary, page: Shown) {
-  const { currency, figures, compared, groups } = one;
+function showCurrency({ dataset }: Summary, one: CurrencySummary, page: Shown) {
+  const { currency, groups } = one;
   const values = groups.filter(({ kind }) => kind === 'value');
   const others = groups.find(isOther);
   const of = values.length + (others?.groups ?? 0);
@@ -132,14 +144,11 @@ function showCurrency({ dataset, comparedRange }: Summary, one: CurrencySummary,
   return {
     part: isGrouped ? statePart(inCurrency('groups', currency), values.length, page, of) : undefined,
     data: {
-      ...{ currency, ...compareFigures(dataset, figures, compared) },
-      ...(comparedRange && !compared ? { notCompared: 'Days of the compared range are missing.' } : {}),
-      groups: values.map(({ key, label, figures, compared }) => ({
-        ...{ ...showKey(page.grouping, { key, label }), ...compareFigures(dataset, figures, compared) },
+      ...{ currency, ...showCompared(dataset, one) },
+      groups: values.map(({ key, label, ...line }) => ({
+        ...{ ...showKey(page.grouping, { key, label }), ...showCompared(dataset, line) },
       })),
-      ...(others
-        ? { others: { groups: others.groups, ...compareFigures(dataset, others.figures, others.compared) } }
-        : {}),
+      ...(others ? { others: { groups: others.groups, ...showCompared(dataset, others) } } : {}),
     },
   };
 }

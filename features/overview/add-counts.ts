@@ -25,6 +25,7 @@ function addFigure(all: readonly OverviewCurrency[], metric: Count) {
   const share = addNumbers(open);
   return {
     now,
+    counted: addNumbers(parts.map(({ counted }) => (counted === null ? null : Number(counted)))),
     before: addNumbers(parts.map(({ before }) => (before === null ? null : Number(before)))),
     provisional: {
       any: parts.some(({ provisional }) => provisional.any),

@@ -10,17 +10,25 @@ import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 const receipt = sampleReceipt();
 const someDays = { from: '2026-03-01', to: '2026-03-05' };
 
+const all = {
+  ...{ counted: 28, of: 28, uncounted: [] },
+  now: [{ from: '2026-03-01', to: '2026-03-28' }],
+  before: [{ from: '2026-02-01', to: '2026-02-28' }],
+};
+
 const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
   dataset: 'reports',
   grain: 'day',
   range: { from: '2026-03-01', to: '2026-03-28' },
   comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
+  comparedDays: compared ? all : null,
   firstDay: '2026-01-01',
   filterNames: {},
   overlapping: [],
   currencies: currencies.map((given) => ({
     currency: 'USD',
     figures: sampleFigures(),
+    counted: compared ? sampleFigures() : null,
     compared: compared ? sampleFigures() : null,
     series: [],
     comparedSeries: [],
@@ -44,6 +52,7 @@ it('subtracts the bonus from the commission, to the cent, per currency', () => {
         entries.map(([currency, { commission, before }]) => ({
           currency,
           figures: sampleFigures({ commission: asText(commission) }),
+          counted: sampleFigures({ commission: asText(commission - 1) }),
           compared: sampleFigures({ commission: asText(before) }),
         })),
       );
@@ -51,15 +60,19 @@ it('subtracts the bonus from the commission, to the cent, per currency', () => {
         entries.map(([currency, { bonus, bonusBefore }]) => ({
           currency,
           figures: sampleFigures({ bonus: asText(bonus) }),
+          counted: sampleFigures({ bonus: asText(bonus - 3) }),
           compared: sampleFigures({ bonus: asText(bonusBefore) }),
         })),
       );
       expect(
-        buildCosts(reports, bonuses).map(({ currency, net, netBefore }) => ({ currency, net, netBefore })),
+        buildCosts(reports, bonuses).map(({ currency, net, netCounted, netBefore }) => ({
+          ...{ currency, net, netCounted, netBefore },
+        })),
       ).toEqual(
         entries.map(([currency, { commission, bonus, before, bonusBefore }]) => ({
           currency,
           net: asText(commission - bonus),
+          netCounted: asText(commission - bonus + 2),
           netBefore: asText(before - bonusBefore),
         })),
       );
@@ -93,8 +106,8 @@ it.each<[string, Partial<Receipt>, Partial<Receipt>, (string | null)[]]>([
   expect(costs.map(({ commission, bonus, net }) => [commission, bonus, net])).toEqual([expected]);
 });
 
-it('compares net costs with nothing while the compared bonuses are incomplete', () => {
-  const bonuses = { ...summarize([{}]), comparedReceipt: { ...receipt, state: 'partial' as const } };
+it('compares net costs with nothing where other days of the bonuses count', () => {
+  const bonuses = { ...summarize([{}]), comparedDays: { ...all, counted: 27 } };
   expect(buildCosts(summarize([{}]), bonuses).map(({ netBefore }) => netBefore)).toEqual([null]);
 });
 
@@ -104,18 +117,30 @@ it('sorts currencies in the same order, whatever their figures', () => {
       { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
       { currency: 'USD', figures: sampleFigures({ sales: '100.00', clicks: 9 }) },
     ]),
-    { grain: 'day', today: '2026-05-01', range: { from: '2026-03-01', to: '2026-03-28' }, gaps: [] },
+    {
+      grain: 'day',
+      today: '2026-05-01',
+      range: { from: '2026-03-01', to: '2026-03-28' },
+      gaps: [],
+      unread: [],
+    },
   );
   expect(currencies.map(({ currency }) => currency)).toEqual(['USD', 'MXN']);
   expect(currencies[0]?.figures.sales).toEqual({
     now: '100.00',
+    counted: '0.00',
     before: '0.00',
     provisional: { any: false, share: 0 },
   });
 });
 
 it('lists only groups with a key', () => {
-  const group = { currency: 'USD', figures: { ...sampleFigures(), sales: '5.00' }, compared: null };
+  const group = {
+    currency: 'USD',
+    figures: { ...sampleFigures(), sales: '5.00' },
+    counted: null,
+    compared: null,
+  };
   const rows = buildTop(
     [
       { ...group, key: 'P1', label: 'Pan' },
@@ -124,6 +149,6 @@ it('lists only groups with a key', () => {
     true,
   );
   expect(rows.map(({ key, label, sales }) => [key, label, sales])).toEqual([
-    ['P1', 'Pan', { now: '5.00', before: null }],
+    ['P1', 'Pan', { now: '5.00', counted: null, before: null }],
   ]);
 });

@@ -1,6 +1,5 @@
-import { isComparable } from '@/lib/data/reporting/comparable';
 import { toNumber } from '@/lib/data/reporting/figure';
-import type { Clock } from '@/lib/data/reporting/open-bucket';
+import type { ChartClock } from '@/lib/data/reporting/open-bucket';
 import { provisionalShare } from '@/lib/data/reporting/provisional';
 import { buildSeries } from '@/lib/data/reporting/series';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
@@ -10,16 +9,17 @@ import { compareCurrencies } from '@/lib/language/format/currency';
 import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
 
 /** The part of a summary that the overview shows, with currencies in the usual order. */
-export function buildCurrencies({ currencies }: Summary, clock: Clock): OverviewCurrency[] {
+export function buildCurrencies({ currencies }: Summary, clock: ChartClock): OverviewCurrency[] {
   return currencies
     .map((summary) => buildCurrency(summary, clock))
     .sort((a, b) => compareCurrencies(a.currency, b.currency));
 }
 
-function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency {
-  const { currency, figures, compared, comparedSeries } = summary;
+function buildCurrency(summary: CurrencySummary, clock: ChartClock): OverviewCurrency {
+  const { currency, figures, counted, compared, comparedSeries } = summary;
   const figure = (metric: OverviewMetric) => ({
     now: figures[metric],
+    counted: counted?.[metric] ?? null,
     before: compared?.[metric] ?? null,
     provisional: { any: figures.provisional.any, share: provisionalShare(figures, metric) },
   });
@@ -42,15 +42,18 @@ function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency
       conversions: draw('conversions'),
     },
     provisional: buildSeries(summary, 'clicks', clock).map(({ provisional }) => provisional),
+    unfinished: buildSeries(summary, 'clicks', clock).map(({ unfinished }) => unfinished),
   };
 }
 
 /**
- * Commission minus bonus, exactly, for every currency with either, in card order. Sets `netBefore` only if the compared
- * range is complete for both, and `net` only if both have the same days.
+ * Commission minus bonus, exactly, for every currency with either, in card order. Sets `net` only if both have the same days,
+ * and its change only if the same days count for both.
  */
 export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
-  const comparable = isComparable(reports) && bonuses.comparedReceipt?.state === 'complete';
+  const days = reports.comparedDays;
+  const comparable =
+    days !== null && days.counted > 0 && JSON.stringify(days) === JSON.stringify(bonuses.comparedDays);
   // A commission of 28 days minus a bonus of three would be a wrong cost, not a partial one.
   const sameDays = JSON.stringify(reports.receipt.gaps) === JSON.stringify(bonuses.receipt.gaps);
   const order = [...first, ...[reports, bonuses].flatMap(listCurrencies)];
@@ -60,13 +63,15 @@ export function buildCosts(reports: Summary, bonuses: Summary, first: readonly s
     const commission = isRead(reports) ? toUnits(paid?.figures.commission ?? '0') : null;
     const bonus = isRead(bonuses) ? toUnits(credited?.figures.bonus ?? '0') : null;
     const net = commission !== null && bonus !== null && sameDays ? commission - bonus : null;
-    const before = toUnits(paid?.compared?.commission ?? '0') - toUnits(credited?.compared?.bonus ?? '0');
+    const netOf = (side: 'counted' | 'compared') =>
+      unitsText(toUnits(paid?.[side]?.commission ?? '0') - toUnits(credited?.[side]?.bonus ?? '0'));
     return {
       currency,
       commission: commission === null ? null : unitsText(commission),
       bonus: bonus === null ? null : unitsText(bonus),
       net: net === null ? null : unitsText(net),
-      netBefore: comparable ? unitsText(before) : null,
+      netCounted: comparable ? netOf('counted') : null,
+      netBefore: comparable ? netOf('compared') : null,
       provisional: [paid, credited].some((entry) => entry?.figures.provisional.any),
     };
   });
@@ -79,7 +84,7 @@ const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }
 
 /** Only groups with a key. */
 export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopRow[] {
-  return groups.flatMap(({ currency, key, label, figures, compared }) =>
+  return groups.flatMap(({ currency, key, label, figures, ...change }) =>
     key === null
       ? []
       : [
@@ -87,7 +92,11 @@ export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopR
             currency,
             key,
             label,
-            sales: { now: figures.sales, before: isCompared ? (compared?.sales ?? null) : null },
+            sales: {
+              now: figures.sales,
+              counted: isCompared ? (change.counted?.sales ?? null) : null,
+              before: isCompared ? (change.compared?.sales ?? null) : null,
+            },
             commission: figures.commission,
             clicks: figures.clicks,
             conversions: figures.conversions,

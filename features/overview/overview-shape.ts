@@ -1,5 +1,6 @@
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange, Grain } from '@/lib/data/days';
+import type { ComparedDays } from '@/lib/data/windows/compared-days';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 
 export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
@@ -8,8 +9,8 @@ export type OverviewMetric = (typeof overviewMetrics)[number];
 /** Money as an exact decimal string in major units, counts as numbers. */
 type Amount = string | number;
 
-/** A figure and its value in the compared range; `before` is null without a comparison. */
-type ComparedAmount = { now: Amount; before: Amount | null };
+/** A figure, and what its change is between: `counted` and `before`, of the days that count. Null without a comparison. */
+type ComparedAmount = { now: Amount; counted: Amount | null; before: Amount | null };
 
 /** Whether a part of a sum may still change, and its share of the sum (0 to 1). Null if the share is unknown. */
 export type ProvisionalPart = { any: boolean; share: number | null };
@@ -21,6 +22,8 @@ export type OverviewCurrency = {
   series: Record<OverviewMetric, { now: (number | null)[]; before: (number | null)[] }>;
   /** Whether a bucket may still change: it has rows that are not final, or future days. */
   provisional: boolean[];
+  /** Whether a bucket has days that do not count yet, on either side. */
+  unfinished: boolean[];
 };
 
 /** Commission minus the estimated bonus. An estimate, like the bonus. */
@@ -31,6 +34,8 @@ export type ProgramCost = {
   bonus: string | null;
   /** Null until commission and bonus cover the same days. */
   net: string | null;
+  /** What its change is between; null without a comparison. */
+  netCounted: string | null;
   netBefore: string | null;
   provisional: boolean;
 };
@@ -54,6 +59,8 @@ export type TopRow = {
 export type Overview = {
   range: DayRange;
   comparedRange: DayRange | null;
+  /** The days that changes count; null without a comparison, and if it starts before the first day with rows. */
+  comparedDays: ComparedDays | null;
   /** The first day with rows, if the compared range starts before it. Nothing is compared then. */
   noDataBefore: Day | null;
   grain: Grain;

@@ -2,7 +2,8 @@ import { makeBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { eachBucket, toDay } from '@/lib/data/days';
 import { listFirstCompared } from '@/lib/data/ranges/compared-range';
-import { dropFalseComparison, isComparable, noDataBefore } from '@/lib/data/reporting/comparable';
+import { dropFalseComparison, noDataBefore } from '@/lib/data/reporting/comparable';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import { summarize } from '@/lib/data/summary/summary';
 import { listTopGroups } from '@/lib/data/summary/top-groups';
 import { createAnswerCache } from '@/lib/data/windows/revision';
@@ -37,21 +38,19 @@ async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overv
   const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
   const summary = await summarize(context, { ...base, group: 'none', series: 'total' });
   const reports = dropFalseComparison(summary);
-  const isCompared = isComparable(reports);
+  const isCompared = noDataBefore(summary) === null;
   const bonuses = await summarize(context, { ...base, group: 'none', dataset: 'brb' });
   const products = await listTopGroups(context, { ...base, group: 'product' });
   const creators = await listTopGroups(context, { ...base, group: 'creator' });
   const brands = await listTopGroups(context, { ...base, group: 'brand' });
-  const currencies = buildCurrencies(reports, {
-    ...{ grain: query.grain, today: toDay(nowOf(context)) },
-    ...{ range: reports.range, gaps: reports.receipt.gaps },
-  });
+  const currencies = buildCurrencies(reports, clockOf(reports, toDay(nowOf(context))));
   const { range, comparedRange } = reports;
   const order = currencies.map(({ currency }) => currency);
   return {
     range,
     comparedRange,
-    noDataBefore: noDataBefore(reports),
+    comparedDays: reports.comparedDays,
+    noDataBefore: noDataBefore(summary),
     grain: query.grain,
     buckets: eachBucket(range, query.grain),
     comparedBuckets: comparedRange

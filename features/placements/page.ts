@@ -1,7 +1,7 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
-import { settleCurrency } from '@/lib/data/reporting/caption';
+import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
@@ -37,7 +37,6 @@ export const placementsPage: Page = {
     const { currency } = settled;
     const part = currencies.find((entry) => entry.currency === currency);
     const title = language.t('pages.linkPerformance');
-    const comparable = answer.weekReceipt.state === 'complete';
     return {
       caption: await makeCaption(
         workspace,
@@ -46,7 +45,7 @@ export const placementsPage: Page = {
         {
           page: title,
           range,
-          against: null,
+          against: againstOf({ comparedRange: answer.weekBefore, comparedDays: answer.weekDays }),
           currency: settled.caption,
           basis,
           open: findOpenDays(range, address.today),
@@ -60,7 +59,7 @@ export const placementsPage: Page = {
       }),
       chart: null,
       table: writeTable(
-        placementColumns(language, { answer, part, sort, comparable }),
+        placementColumns(language, { answer, part, sort }),
         withoutForeign(part?.placements ?? []),
         { ...{ title, search, sorted: true }, weigh: ({ groups }) => groups },
       ),

@@ -1,4 +1,5 @@
 import type { TextColumn } from '@/components/table/column';
+import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
 import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Language } from '@/lib/language/language';
@@ -21,21 +22,17 @@ export type PlacementColumn = TextColumn<PlacementRow, PlacedMetric | 'name' | '
 type Part = Pick<Placements['currencies'][number], 'currency' | 'figures'> | undefined;
 
 type Options = {
-  answer: Pick<Placements, 'group' | 'week' | 'weekBefore'>;
+  answer: Pick<Placements, 'group' | 'week' | 'weekBefore' | 'weekDays'>;
   part: Part;
-  /** Whether both weeks are loaded. */
-  comparable: boolean;
   sort: PlacementSort;
 };
 
 /** Columns for a placement, its products, figures, and the weekly change of the ranking metric. */
-export function placementColumns(
-  { t, format }: Language,
-  { answer: { group, week, weekBefore }, part, comparable, sort }: Options,
-): PlacementColumn[] {
+export function placementColumns(language: Language, { answer, part, sort }: Options): PlacementColumn[] {
+  const { t, format } = language;
+  const { group } = answer;
   const currency = part?.currency ?? null;
-  const changeOf = (row: PlacementRow) =>
-    comparable && row.week ? compareFigures(format, row.week.figures, row.week.compared, sort) : null;
+  const changeOf = (row: PlacementRow) => row.week && compareFigures(format, row.week, sort);
   return [
     {
       id: 'name',
@@ -68,7 +65,7 @@ export function placementColumns(
       header: t('placements.change'),
       description: t('placements.changeHint', {
         metric: t(`metrics.${sort}.label`),
-        against: describeWeeks({ t, format }, { week, weekBefore }),
+        against: describeWeeks(language, answer),
       }),
       align: 'end',
       file: [],
@@ -88,14 +85,16 @@ export function placementColumns(
 }
 
 /** The weeks that changes are between. */
-export const describeWeeks = (
-  { t, format }: Pick<Language, 't' | 'format'>,
-  { week, weekBefore }: Pick<Placements, 'week' | 'weekBefore'>,
-): string =>
-  t('placements.against', {
-    week: format.dayRange(week.from, week.to),
-    weekBefore: format.dayRange(weekBefore.from, weekBefore.to),
+export function describeWeeks(
+  language: Language,
+  { week, weekBefore, weekDays }: Pick<Placements, 'week' | 'weekBefore' | 'weekDays'>,
+): string {
+  const against = againstOf({ comparedRange: weekBefore, comparedDays: weekDays });
+  return language.t('placements.against', {
+    week: language.format.dayRange(week.from, week.to),
+    against: against ? writeAgainst(language, against) : '',
   });
+}
 
 /** The share of the commission; null without any. */
 export function shareOf({ figures }: PlacementRow, part: Part): number | null {

@@ -1,7 +1,8 @@
 import type { Basis } from '@/lib/data/basis';
 import type { DayRange } from '@/lib/data/days';
-import type { Figures } from '@/lib/data/metrics';
+import type { ComparedFigures, Figures } from '@/lib/data/metrics';
 import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { ComparedDays } from '@/lib/data/windows/compared-days';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { PlacementGroup } from './placements-query';
 
@@ -10,11 +11,8 @@ export type PlacedProducts = { count: number; name: string | null };
 
 export type PlacementRow = Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups' | 'figures'> & {
   products: PlacedProducts | null;
-  /**
-   * The last seven complete days of the range, and the seven days before. Null for `other`, and while some of these days
-   * are missing.
-   */
-  week: { figures: Figures; compared: Figures } | null;
+  /** The last seven days of the range that are over, against the seven days before. Null for `other`. */
+  week: ComparedFigures | null;
 };
 
 /** Response of /api/ledger/placements: placements by currency, largest first. */
@@ -23,6 +21,8 @@ export type Placements = {
   range: DayRange;
   week: DayRange;
   weekBefore: DayRange;
+  /** The days of the two weeks that changes count. */
+  weekDays: ComparedDays | null;
   currencies: { currency: string; figures: Figures; placements: PlacementRow[] }[];
   receipt: Receipt;
   /** Receipt of the two weeks. */

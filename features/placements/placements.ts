@@ -5,11 +5,12 @@ import { addDays, type DayRange, earlierOf, toDay } from '@/lib/data/days';
 import { makeSums, toFigures } from '@/lib/data/figures';
 import { freshen } from '@/lib/data/links/freshen';
 import { oneOfValues } from '@/lib/data/query/filter-sql';
-import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import type { Session, SqlValue } from '@/lib/data/store/store';
+import { changeOf, readGroupChanges } from '@/lib/data/summary/group-changes';
 import { sumUp } from '@/lib/data/summary/summary';
 import { readGroupsByKey } from '@/lib/data/summary/summary-groups';
+import { readAgainst } from '@/lib/data/windows/compared-days';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { PlacementGroup, PlacementsQuery } from './placements-query';
@@ -34,42 +35,40 @@ export async function readPlacements(ledger: Ledger, query: PlacementsQuery): Pr
   });
   const today = toDay(nowOf(context));
   const week = lastWeek(query, today);
-  const weekBefore = comparedRangeOf(week, 'previous') ?? week;
   const shown = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
   const keys = [...new Set(shown.map(({ key }) => key))];
   return context.store.snapshot(async ({ read }) => {
+    const { sources } = datasets.reports;
+    const { against } = await readAgainst(read, context, sources, week, 'previous');
+    const weekBefore = against?.comparedRange ?? week;
     const weeks = { from: weekBefore.from, to: week.to };
-    const weekReceipt = await readReceipt(read, context, datasets.reports.sources, weeks);
-    const hasWeeks = weekReceipt.state === 'complete';
-    const sumsOf = async (range: DayRange) => {
-      const groups =
-        keys.length > 0 && hasWeeks
-          ? await readGroupsByKey(read, context, { query: summaryQuery, range, dimension: group }, keys)
-          : [];
-      return new Map(groups.map(({ currency, key, sums }) => [tupleKey(currency, key), sums]));
-    };
-    const now = await sumsOf(week);
-    const before = await sumsOf(weekBefore);
+    const weekReceipt = await readReceipt(read, context, sources, weeks);
+    const asked = { query: summaryQuery, ranges: [week], dimension: group };
+    const ofWeek = keys.length > 0 ? await readGroupsByKey(read, context, asked, keys) : [];
+    const sums = new Map(ofWeek.map((one) => [tupleKey(one.currency, one.key), one.sums]));
+    const days = against?.days ?? null;
+    const changes = changeOf(
+      context,
+      await readGroupChanges(read, context, asked, { keys, own: ofWeek }, days),
+      days,
+    );
     const products = await readProducts(read, context.id, group, keys);
-    const figuresOf = (sums: typeof now, id: string, of: DayRange) =>
-      toFigures(sums.get(id) ?? makeSums(), isOpen(of, today));
     return {
       group,
       range: summary.range,
       week,
       weekBefore,
+      weekDays: days,
       currencies: summary.currencies.map(({ currency, figures, groups }) => ({
         currency: String(currency),
         figures,
         placements: groups.map(({ kind, key, label, groups, figures }) => {
-          const id = tupleKey(currency, key);
+          const id = { currency: String(currency), key };
+          const own = sums.get(tupleKey(id.currency, key)) ?? makeSums();
           return {
             ...{ kind, key, label, groups, figures },
             products: key === null ? null : (products.get(key) ?? null),
-            week:
-              kind === 'value' && hasWeeks
-                ? { figures: figuresOf(now, id, week), compared: figuresOf(before, id, weekBefore) }
-                : null,
+            week: kind === 'value' ? { figures: toFigures(own, isOpen(week, today)), ...changes(id) } : null,
           };
         }),
       })),

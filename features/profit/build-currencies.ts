@@ -3,32 +3,33 @@ import type { Day, DayRange } from '@/lib/data/days';
 import type { Grouping } from '@/lib/data/dimensions';
 import { fromStoredKey } from '@/lib/data/query/filter-sql';
 import { findLabel } from '@/lib/data/query/read-labels';
-import { isOpen } from '@/lib/data/ranges/look-back';
+import { areOpen } from '@/lib/data/ranges/look-back';
 import type { SqlRow } from '@/lib/data/store/store';
 import { noProfit, toProfitFigures } from './profit-figures';
 import type { CurrencyProfit, ProfitFigures } from './profit-shape';
 
-/** A range of rows. `bonus`: whether BRB estimates count. */
-type Days = { range: DayRange; bonus: boolean };
+/** Ranges of rows. `bonus`: whether BRB estimates count. */
+type Days = { ranges: readonly DayRange[]; bonus: boolean };
+
+/** Rows of readProfitRows, and their days. */
+type Side = Days & { rows: readonly SqlRow[] };
 
 type Parts = {
   group: Grouping;
-  /** Rows of readProfitRows, and those of the compared range; null while they are not compared. */
-  rows: readonly SqlRow[];
-  before: readonly SqlRow[] | null;
   /** Names of the groups' keys. */
   labels: ReadonlyMap<string, string>;
   today: Day;
-  shown: Days;
-  compared: Days | null;
+  shown: Side;
+  /** The days that count, on both sides; null without a comparison. */
+  counted: { now: Side; before: Side } | null;
 };
 
-/** The figures of each currency and its groups, compared if `before` is given. */
-export function buildCurrencies({ group, rows, before, labels, today, ...days }: Parts): CurrencyProfit[] {
-  const comparedTo = days.compared && before ? toCompared(before, days.compared, today) : () => null;
+/** The figures of each currency and its groups, and what their changes are between. */
+export function buildCurrencies({ group, shown, counted, labels, today }: Parts): CurrencyProfit[] {
+  const changeOf = counted ? toChange(counted, today) : () => ({ counted: null, compared: null });
   const currencies = new Map<string, CurrencyProfit>();
-  for (const row of rows) {
-    const figures = { figures: toFigures(row, days.shown, today), compared: comparedTo(row) };
+  for (const row of shown.rows) {
+    const figures = { figures: toFigures(row, shown, today), ...changeOf(row) };
     const currency = String(row.currency);
     if (Number(row.is_total) === 1) {
       currencies.set(currency, {
@@ -43,30 +44,35 @@ export function buildCurrencies({ group, rows, before, labels, today, ...days }:
       currencies.get(currency)?.groups.push({ key, label, ...figures });
     }
   }
-  for (const row of before ?? []) {
+  for (const row of counted?.before.rows ?? []) {
     const currency = String(row.currency);
-    const compared = comparedTo(row);
-    if (isUnassigned(row)) setUnassigned(currencies.get(currency), { figures: noProfit, compared });
+    const change = changeOf(row);
+    if (isUnassigned(row)) setUnassigned(currencies.get(currency), { figures: noProfit, ...change });
     if (Number(row.is_total) !== 1 || currencies.has(currency)) continue;
-    const figures = { ...noProfit, provisional: isOpen(days.shown.range, today) };
-    currencies.set(currency, { currency, figures, compared, ...noCounts });
+    const figures = { ...noProfit, provisional: areOpen(shown.ranges, today) };
+    currencies.set(currency, { currency, figures, ...change, ...noCounts });
   }
   return [...currencies.values()];
 }
 
 /** Costs do not arrive with rows, so their line has nothing that may still change. */
-const toFigures = (row: SqlRow, { range, bonus }: Days, today: Day): ProfitFigures =>
+const toFigures = (row: SqlRow, { ranges, bonus }: Days, today: Day): ProfitFigures =>
   isUnassigned(row)
     ? toProfitFigures(row, null, false)
-    : toProfitFigures(row, bonus ? readBonus(row) : null, isOpen(range, today));
+    : toProfitFigures(row, bonus ? readBonus(row) : null, areOpen(ranges, today));
 
-/** The compared figures of a row. */
-function toCompared(before: readonly SqlRow[], of: Days, today: Day) {
-  const found = new Map(before.map((row) => [groupKey(row), toFigures(row, of, today)]));
+/** What the change of a row is between. */
+function toChange({ now, before }: { now: Side; before: Side }, today: Day) {
+  const [counted, compared] = [indexFigures(now, today), indexFigures(before, today)];
+  return (row: SqlRow) => ({ counted: counted(row), compared: compared(row) });
+}
+
+function indexFigures(side: Side, today: Day) {
+  const found = new Map(side.rows.map((row) => [groupKey(row), toFigures(row, side, today)]));
   return (row: SqlRow): ProfitFigures =>
     found.get(groupKey(row)) ?? {
       ...noProfit,
-      provisional: !isUnassigned(row) && isOpen(of.range, today),
+      provisional: !isUnassigned(row) && areOpen(side.ranges, today),
     };
 }
 

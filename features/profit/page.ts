@@ -2,7 +2,7 @@ import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { settleCurrency } from '@/lib/data/reporting/caption';
+import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
@@ -31,7 +31,8 @@ export const profitPage: Page = {
     const { search, today } = address;
     const { view, asked, explorer, input } = settle(address);
     const query = readRequest(profitQuerySchema, input);
-    const { currencies, receipt, basis, comparedRange, overlapping } = await readProfit(workspace, query);
+    const answer = await readProfit(workspace, query);
+    const { currencies, receipt, basis, overlapping } = answer;
     const settled = settleCurrency(currencies, asked);
     const { currency, chosen } = settled;
     const profit = currencies.find((entry) => entry.currency === currency);
@@ -42,7 +43,7 @@ export const profitPage: Page = {
       caption: await makeCaption(workspace, address, namedFilters(query), {
         page: title,
         range: explorer.range,
-        against: totals.some(({ delta }) => delta !== null) ? comparedRange : null,
+        against: totals.length > 0 ? againstOf(answer) : null,
         currency: settled.caption,
         basis,
         open: findOpenDays(explorer.range, today),
@@ -52,7 +53,7 @@ export const profitPage: Page = {
       totals,
       chart: null,
       table: writeTable(
-        profitColumns(language, { view, group: explorer.group, profit, partial }),
+        profitColumns(language, { view, group: explorer.group, profit }),
         profit ? listLines(profit, overlapping) : [],
         {
           ...{ title, search, sorted: true },
@@ -82,11 +83,11 @@ function listProfitTotals(
   const own = currencies.filter((entry) => entry.currency === currency);
   const others = currencies.filter((entry) => entry.currency !== currency);
   return listKnown(totalValues[view], own[0]).flatMap((value, at) =>
-    [...own, ...(at === 0 ? others : [])].map(({ currency: code, figures, compared }) => ({
+    [...own, ...(at === 0 ? others : [])].map((line) => ({
       name: t(`profit.values.${value}.label`),
-      currency: code,
-      text: writeProfit(format, figures, value, code) ?? t('profit.noMargin'),
-      delta: partial ? null : compareProfit(format, figures, compared, value),
+      currency: line.currency,
+      text: writeProfit(format, line.figures, value, line.currency) ?? t('profit.noMargin'),
+      delta: compareProfit(format, line, value),
       partial,
     })),
   );

@@ -1,27 +1,27 @@
 import { readCostBook } from '@/features/costs/cost-book';
 import { sumCosts } from '@/features/costs/sum-costs';
 import { datasets } from '@/lib/data/datasets';
-import { toDay } from '@/lib/data/days';
+import { type DayRange, toDay } from '@/lib/data/days';
 import { freshen } from '@/lib/data/links/freshen';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
-import { isOpen } from '@/lib/data/ranges/look-back';
-import { readReceipt } from '@/lib/data/windows/receipt';
+import { areOpen, isOpen } from '@/lib/data/ranges/look-back';
+import { readAgainst } from '@/lib/data/windows/compared-days';
 import type { Catalog } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
 import { readMarginBook } from './margin-book';
 import { noProfit, toProfitFigures } from './profit-figures';
 import type { ProfitQuery } from './profit-query';
-import type { ProfitGroup } from './profit-shape';
+import type { ComparedProfit } from './profit-shape';
 import { readAloneRows } from './profit-sql';
 
 /**
- * What groups that only the compared range has earned together, by currency. Nothing while days of that range are
- * missing. With it, the compared figures of all groups add up to those of their currency.
+ * What groups that only the compared range has earned together, by currency. Nothing while no day
+ * counts. With it, the compared figures of all groups add up to those of their currency.
  */
 export async function readProfitAlone(
   workspace: Catalog,
   query: ProfitQuery,
-): Promise<(Pick<ProfitGroup, 'figures' | 'compared'> & { currency: string })[]> {
+): Promise<(ComparedProfit & { currency: string })[]> {
   const catalog = await freshen(workspace, query);
   const range = { from: query.from, to: query.to };
   const comparedRange = comparedRangeOf(range, query.compare);
@@ -29,18 +29,21 @@ export async function readProfitAlone(
   const { id: workspaceId } = catalog;
   const book = await readMarginBook(catalog, [range, comparedRange]);
   const costBook = await readCostBook(catalog.db, workspaceId, [range, comparedRange]);
-  const costsOf = (days: typeof range) =>
-    sumCosts(costBook.costs, { range: days, group: query.group, filters: query }).lines;
+  const costsOf = (ranges: readonly DayRange[]) =>
+    sumCosts(costBook.costs, { ranges, group: query.group, filters: query }).lines;
   const today = toDay(nowOf(catalog));
   return catalog.store.snapshot(async (session) => {
-    const receipt = await readReceipt(session.read, catalog, datasets.reports.sources, comparedRange);
-    if (receipt.state !== 'complete') return [];
-    const parts = { workspaceId, query, range: comparedRange, book, costs: costsOf(comparedRange) };
-    const rows = await readAloneRows(session, parts, { range, costs: costsOf(range) });
+    const { sources } = datasets.reports;
+    const { against } = await readAgainst(session.read, catalog, sources, range, query.compare);
+    if (!against || against.days.counted === 0) return [];
+    const { now, before } = against.days;
+    const parts = { workspaceId, query, ranges: before, book, costs: costsOf(before) };
+    const rows = await readAloneRows(session, parts, { ranges: [range], costs: costsOf([range]) });
     return rows.map((row) => ({
       currency: String(row.currency),
       figures: { ...noProfit, provisional: isOpen(range, today) },
-      compared: toProfitFigures(row, null, isOpen(comparedRange, today)),
+      counted: { ...noProfit, provisional: areOpen(now, today) },
+      compared: toProfitFigures(row, null, areOpen(before, today)),
     }));
   });
 }

@@ -30,12 +30,10 @@ type Options = {
   view: (typeof profitViews)[number];
   group: Dimension;
   profit: CurrencyProfit | undefined;
-  /** Whether days are missing. Then nothing is compared. */
-  partial: boolean;
 };
 
 /** Columns for a group and its profit. For CPC, also whether its clicks are worth their cost. */
-export function profitColumns(language: Language, { view, group, profit, partial }: Options): ProfitColumn[] {
+export function profitColumns(language: Language, { view, group, profit }: Options): ProfitColumn[] {
   const { t, format } = language;
   const code = profit?.currency ?? '';
   const verdict: ProfitColumn = {
@@ -58,10 +56,7 @@ export function profitColumns(language: Language, { view, group, profit, partial
       return found === null ? null : Number(found);
     },
     text: ({ figures }) => writeProfit(format, figures, value, code) ?? t('profit.noMargin'),
-    delta: (line) =>
-      partial || !comparedValues.includes(value)
-        ? null
-        : compareProfit(format, line.figures, line.compared, value),
+    delta: (line) => (comparedValues.includes(value) ? compareProfit(format, line, value) : null),
   });
   return [
     {

@@ -3,6 +3,7 @@ import type { Basis } from '@/lib/data/basis';
 import type { DayRange } from '@/lib/data/days';
 import type { Grouping } from '@/lib/data/dimensions';
 import type { FilterNames } from '@/lib/data/query/read-labels';
+import type { ComparedDays } from '@/lib/data/windows/compared-days';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 
 /** Values to rank groups by. */
@@ -73,14 +74,18 @@ export type ProfitFigures = {
   provisional: boolean;
 };
 
-export type ProfitGroup = {
+/** A line's figures, and those that its change is between: of the days that count, on both sides. Null without such days. */
+export type ComparedProfit = {
+  figures: ProfitFigures;
+  counted: ProfitFigures | null;
+  compared: ProfitFigures | null;
+};
+
+export type ProfitGroup = ComparedProfit & {
   /** Null for rows without a value. */
   key: string | null;
   /** The name of the key; null if unknown. */
   label: string | null;
-  figures: ProfitFigures;
-  /** Figures of the compared range; null without a comparison, and while some of its days are missing. */
-  compared: ProfitFigures | null;
 };
 
 /**
@@ -110,10 +115,8 @@ export type ProfitEstimate = {
 };
 
 /** The figures of one currency. Currencies are never added. */
-export type CurrencyProfit = {
+export type CurrencyProfit = ComparedProfit & {
   currency: string;
-  figures: ProfitFigures;
-  compared: ProfitFigures | null;
   /**
    * Null without a margin or open days, with fewer than three settled months, while days of the range are missing, and
    * with filters of marketplaces or campaigns, which history does not have.
@@ -123,7 +126,7 @@ export type CurrencyProfit = {
   counts: { groups: number; losing: number; withoutMargin: number };
   groups: ProfitGroup[];
   /** Costs that belong to no group, such as those of creators among brands. Null without any. The totals count them. */
-  unassigned: Pick<ProfitGroup, 'figures' | 'compared'> | null;
+  unassigned: ComparedProfit | null;
 };
 
 /** Response of /api/ledger/profit. */
@@ -131,6 +134,8 @@ export type Profit = {
   group: Grouping;
   range: DayRange;
   comparedRange: DayRange | null;
+  /** The days that changes count; null without a comparison. */
+  comparedDays: ComparedDays | null;
   currencies: CurrencyProfit[];
   /** The named groups whose lines share rows with others. Do not add them up. */
   overlapping: string[];

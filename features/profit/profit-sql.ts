@@ -19,7 +19,8 @@ import type { ProfitSort } from './profit-shape';
 type ProfitRowsQuery = {
   workspaceId: string;
   query: ProfitQuery;
-  range: DayRange;
+  /** Separate ranges of days, at least one. */
+  ranges: readonly DayRange[];
   book: MarginBook;
   costs: readonly CostLine[];
 };
@@ -137,17 +138,17 @@ function selectLines({ workspaceId, query }: ProfitRowsQuery, values: SqlValue[]
 }
 
 /**
- * Figures of the groups that have rows or costs in `range` and none in `present`, in one row of each currency. Bonus
+ * Figures of the groups that have rows or costs in `ranges` and none in `present`, in one row of each currency. Bonus
  * estimates are not among them.
  */
 export function readAloneRows(
   session: Session,
   parts: ProfitRowsQuery,
-  present: Pick<ProfitRowsQuery, 'range' | 'costs'>,
+  present: Pick<ProfitRowsQuery, 'ranges' | 'costs'>,
 ): Promise<SqlRow[]> {
   const values: SqlValue[] = [];
   const tables = pricedTables(session, parts, values);
-  const rows = selectRows({ ...parts, range: present.range }, values);
+  const rows = selectRows({ ...parts, ranges: present.ranges }, values);
   const costs = selectCosts(session, present.costs, values);
   const [shown, alone] = isGroupDimension(parts.query.group)
     ? selectGroupsAlone(parts, values)
@@ -232,28 +233,36 @@ const noRow = ['day', 'final', ...summed, 'percent'].map(() => 'NULL').join(', '
 
 type Selected = Omit<ProfitRowsQuery, 'book' | 'costs'>;
 
-function selectRows({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
+function selectRows({ workspaceId, query, ranges }: Selected, values: SqlValue[]): string {
   const dimension = dimensionOf(query);
   const byLink = dimension !== null && isPlacement(dimension);
   const key = byLink ? 'link' : dimension ? keyOf('reports', dimension) : 'CAST(NULL AS VARCHAR)';
   const columns = [...marginColumns, ...summed].map((name) => `${name}`).join(', ');
-  const where = whereRows(workspaceId, 'reports', range, query, values);
+  const where = whereAnyRange('reports', { workspaceId, query, ranges }, values);
   const from = `(SELECT currency, ${key} AS key, CAST(NULL AS VARCHAR) AS label, final, day, ${columns}
-    FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows`;
+    FROM ${datasets.reports.table} WHERE ${where}) AS rows`;
   return byLink
     ? joinPlacements({ from, values }, workspaceId, dimension, [...marginColumns, ...summed]).from
     : from;
 }
 
-function selectBonuses({ workspaceId, query, range }: Selected, values: SqlValue[]): string {
-  if (!countsBonus(query)) {
+function selectBonuses(selected: Selected, values: SqlValue[]): string {
+  if (!countsBonus(selected.query)) {
     return `SELECT CAST(NULL AS VARCHAR) AS of_currency, CAST(NULL AS VARCHAR) AS of_brand,
       CAST(NULL AS DECIMAL(38,8)) AS bonus`;
   }
-  const where = whereRows(workspaceId, 'brb', range, query, values);
+  const where = whereAnyRange('brb', selected, values);
   return `SELECT currency AS of_currency, brand AS of_brand, SUM(bonus) AS bonus
-    FROM ${datasets.brb.table} WHERE ${where.sql} GROUP BY 1, 2`;
+    FROM ${datasets.brb.table} WHERE ${where} GROUP BY 1, 2`;
 }
+
+/** The condition of the rows in one of the ranges. Adds its parameters to `values`. */
+const whereAnyRange = (
+  dataset: 'reports' | 'brb',
+  { workspaceId, query, ranges }: Selected,
+  values: SqlValue[],
+): string =>
+  ranges.map((range) => `(${whereRows(workspaceId, dataset, range, query, values).sql})`).join(' OR ');
 
 function oneOfKeys(keys: readonly (string | null)[], values: SqlValue[]): string {
   return keys.length > 0 ? oneOfValues('key', 'text', keys, values) : 'FALSE';

@@ -1,6 +1,6 @@
 import type { Delta, Format } from '@/lib/language/format';
 import type { profitViews } from './profit-search';
-import type { CurrencyProfit, ProfitFigures } from './profit-shape';
+import type { ComparedProfit, CurrencyProfit, ProfitFigures } from './profit-shape';
 
 export const profitValues = [
   'netProfit',
@@ -126,15 +126,14 @@ export function writeProfit(
   return unit === 'count' ? format.count(found) : format.money(found, currency);
 }
 
-/** The change from the compared range; null if either value is unknown. */
+/** The change between the days that count; null if either value is unknown. */
 export function compareProfit(
   format: Format,
-  figures: ProfitFigures,
-  compared: ProfitFigures | null,
+  { counted, compared }: Pick<ComparedProfit, 'counted' | 'compared'>,
   value: ProfitValue,
 ): Delta | null {
   const { unit, read, neutral } = profitInfo[value];
-  const [now, before] = [read(figures), compared && read(compared)];
+  const [now, before] = [counted && read(counted), compared && read(compared)];
   if (now === null || before === null) return null;
   const delta = unit === 'rate' ? format.rateDelta(Number(now), Number(before)) : format.delta(now, before);
   return delta && neutral ? { ...delta, tone: 'neutral' } : delta;

@@ -1,5 +1,5 @@
 import { readCostBook } from '@/features/costs/cost-book';
-import { sumCosts } from '@/features/costs/sum-costs';
+import { type CostLine, sumCosts } from '@/features/costs/sum-costs';
 import { historyFilters } from '@/features/settlement/history-filters';
 import { historyOf, readEstimates } from '@/features/settlement/read-estimates';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/basis';
@@ -12,6 +12,7 @@ import { readFilterNames, readLabels } from '@/lib/data/query/read-labels';
 import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { isOpen } from '@/lib/data/ranges/look-back';
 import { listOverlapping } from '@/lib/data/summary/other-groups';
+import { type ComparedDays, countPairs, readAgainst } from '@/lib/data/windows/compared-days';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Catalog } from '@/lib/data/workspace';
@@ -28,7 +29,7 @@ const { sources } = datasets.reports;
 
 /**
  * Profit by group and currency at the workspace's margins, after commission. Reports rows without a margin separately.
- * Uses stored rows and fetches none. Compares with nothing, and counts no estimates, while days of theirs are missing.
+ * Uses stored rows and fetches none. Counts no BRB estimates while days of theirs are missing.
  */
 export async function readProfit(workspace: Catalog, query: ProfitQuery): Promise<Profit> {
   const catalog = await freshen(workspace, query);
@@ -39,8 +40,9 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
   const ranges = comparedRange ? [range, comparedRange] : [range];
   const book = await readMarginBook(catalog, ranges);
   const costBook = await readCostBook(catalog.db, workspaceId, ranges);
-  const costsOf = (days: DayRange) => sumCosts(costBook.costs, { range: days, group, filters: query });
-  const { lines, leftOut } = costsOf(range);
+  const costsOf = (days: readonly DayRange[]) =>
+    sumCosts(costBook.costs, { ranges: days, group, filters: query });
+  const { lines, leftOut } = costsOf([range]);
   const common = { workspaceId, query, book };
   const today = toDay(nowOf(catalog));
   const filters = historyFilters(query);
@@ -51,39 +53,40 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       ...receipt,
       revision: `${revision} ${book.revision} ${costBook.revision}`,
     });
-    const receiptOf = async (days: DayRange) => revise(await readReceipt(read, catalog, sources, days));
-    const rows = await readProfitRows(session, { ...common, range, costs: lines });
-    const comparedReceipt = comparedRange && (await receiptOf(comparedRange));
-    const bonusOf = async (days: DayRange | null) =>
-      days && countsBonus(query) ? await readReceipt(read, catalog, datasets.brb.sources, days) : null;
-    const bonusReceipt = await bonusOf(range);
-    const comparedBonusReceipt = await bonusOf(comparedRange);
+    const reports = await readAgainst(read, catalog, sources, range, compare);
+    const bonus = countsBonus(query)
+      ? await readAgainst(read, catalog, datasets.brb.sources, range, compare)
+      : null;
+    const rowsOf = (ranges: readonly DayRange[], costs: CostLine[], keys?: (string | null)[]) =>
+      readProfitRows(session, { ...common, ranges, costs }, keys);
+    const rows = await rowsOf([range], lines);
     const groups = rows.filter(({ is_total }) => Number(is_total) === 0);
     const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
-    const before =
-      comparedRange && isWhole(comparedReceipt)
-        ? await readProfitRows(
-            session,
-            { ...common, range: comparedRange, costs: costsOf(comparedRange).lines },
-            stored,
-          )
-        : null;
+    const days = countDaysOf(reports, bonus);
+    const sideOf = async (ranges: readonly DayRange[]) => ({
+      ...{ ranges, bonus: isWhole(bonus?.receipt) && isWhole(bonus?.against?.receipt) },
+      rows: await rowsOf(ranges, costsOf(ranges).lines, stored),
+    });
     const labels =
       group === 'none' || isGroupDimension(group)
         ? new Map<string, string>()
         : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
-    const receipt = await receiptOf(range);
+    const receipt = revise(reports.receipt);
+    const comparedReceipt = reports.against && revise(reports.against.receipt);
+    const bonusReceipt = bonus?.receipt ?? null;
+    const comparedBonusReceipt = bonus?.against?.receipt ?? null;
     const currencies = buildCurrencies({
-      ...{ group, rows, before, labels, today },
-      shown: { range, bonus: isWhole(bonusReceipt) },
-      compared: comparedRange && { range: comparedRange, bonus: isWhole(comparedBonusReceipt) },
+      ...{ group, labels, today },
+      shown: { ranges: [range], bonus: isWhole(bonusReceipt), rows },
+      counted:
+        days && days.counted > 0 ? { now: await sideOf(days.now), before: await sideOf(days.before) } : null,
     });
     const historyRange = filters && isOpen(range, today) ? historyOf(today) : null;
     // Without some days of the range, an estimate would be of a part.
     const open = estimates && isWhole(receipt) ? openRange(estimates, range, today) : null;
-    const covered = open ? await readCoveredDays(session, { ...common, range: open }) : [];
+    const covered = open ? await readCoveredDays(session, { ...common, ranges: [open] }) : [];
     return {
-      ...{ group, range, comparedRange },
+      ...{ group, range, comparedRange, comparedDays: days },
       currencies: currencies.map((one) => ({
         ...one,
         estimate: open && estimates ? estimateProfit(one, covered, estimates, today) : null,
@@ -93,7 +96,10 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       categories: book.categories,
       costsLeftOut: leftOut,
       filterNames: await readFilterNames(read, workspaceId, query),
-      history: historyRange && { range: historyRange, receipt: await receiptOf(historyRange) },
+      history: historyRange && {
+        range: historyRange,
+        receipt: revise(await readReceipt(read, catalog, sources, historyRange)),
+      },
       ...{ receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
       basis: basisOf(
         { ...{ range, comparedRange }, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
@@ -101,6 +107,18 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
         catalog,
       ),
     };
+  });
+}
+
+type Read = Awaited<ReturnType<typeof readAgainst>>;
+
+/** The days that changes count: those that count for report rows, and for BRB estimates where they are counted. */
+function countDaysOf({ receipt, against }: Read, bonus: Read | null): ComparedDays | null {
+  if (!against) return null;
+  if (!bonus?.against || !isWhole(bonus.receipt) || !isWhole(bonus.against.receipt)) return against.days;
+  return countPairs(against, {
+    now: [...receipt.unread, ...bonus.receipt.unread],
+    before: [...against.receipt.unread, ...bonus.against.receipt.unread],
   });
 }
 
@@ -131,7 +149,7 @@ function basisOf(
   );
 }
 
-const isWhole = (receipt: Receipt | null): boolean => receipt?.state === 'complete';
+const isWhole = (receipt: Receipt | null | undefined): boolean => receipt?.state === 'complete';
 
 /** Margins of categories need the product list. */
 function categoryBasis({ categories, cut }: Pick<MarginBook, 'categories' | 'cut'>): Basis['lists'] {

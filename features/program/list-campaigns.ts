@@ -41,13 +41,13 @@ export async function listCampaigns(catalog: Catalog, query: CampaignQuery): Pro
       lists,
       asked: listAskedOf(campaignFilters, query),
     });
-    const { gaps } = figured.performance.receipt;
+    const { unread } = figured.performance.receipt;
     const named = await readRows<Campaign>(read, firstsOfBrands);
     return {
       rows: rows.map(({ item: campaign, figures }) => {
         const inDollars = figures.find(({ currency }) => currency === programCurrency);
         const commission = Number(inDollars?.figures.commission ?? 0);
-        return { campaign, figures, pacing: paceCampaign(campaign, commission, { ...range, gaps }) };
+        return { campaign, figures, pacing: paceCampaign(campaign, commission, { ...range, unread }) };
       }),
       totals: await sumTotals(read, of, campaigns),
       budget: unitsText(rows.reduce((sum, { item }) => sum + toUnits(String(item.budget)), 0n)),

@@ -88,7 +88,7 @@ it.each([
     { state: 'unknown', spentShare: null, perDay: null, runsOut: null, daysLeft: 20 },
   ],
 ])('paces a campaign %s', (_, given, commission, through, expected) => {
-  expect(paceCampaign(given, commission, { from: '2026-05-31', to: through, gaps: [] })).toMatchObject(
+  expect(paceCampaign(given, commission, { from: '2026-05-31', to: through, unread: [] })).toMatchObject(
     expected,
   );
 });
@@ -99,7 +99,7 @@ it.each([
   ['a day within', { from: '2026-06-05', to: '2026-06-05' }, false],
   ['its last known day', { from: '2026-06-10', to: '2026-06-10' }, false],
 ])('paces a campaign only if all of its days are loaded. Not loaded: %s', (_, gap, loaded) => {
-  const known = { from: '2026-05-20', to: '2026-06-10', gaps: [gap] };
+  const known = { from: '2026-05-20', to: '2026-06-10', unread: [gap] };
   expect(paceCampaign(campaign(), 1_000, known)).toMatchObject(
     loaded
       ? { loaded, state: 'steady', perDay: 100 }
@@ -109,8 +109,8 @@ it.each([
 
 it('knows a campaign whose days are loaded up to its end', () => {
   const ended = campaign({ startDate: '2026-05-22T00:00:00.000Z', endDate: '2026-05-25T23:59:59.999Z' });
-  const gaps = [{ from: '2026-05-26', to: '2026-06-10' }];
-  const known = { from: '2026-05-20', to: '2026-06-10', gaps };
+  const unread = [{ from: '2026-05-26', to: '2026-06-10' }];
+  const known = { from: '2026-05-20', to: '2026-06-10', unread };
   expect(paceCampaign(ended, 1_500, known)).toMatchObject({ loaded: true, state: 'ended', spentShare: 0.5 });
 });
 
@@ -132,7 +132,7 @@ it('predicts the day on which the budget is used up: after the last known day, b
       const { runsOut, perDay, spentShare } = paceCampaign(given, commission, {
         from: first,
         to: through,
-        gaps: [],
+        unread: [],
       });
       expect(spentShare).toBe(commission / budget);
       if (runsOut === null || perDay === null) return;

@@ -13,7 +13,7 @@ export type Pacing = {
   spentShare: number | null;
   /** Elapsed share of the campaign's days, 0 to 1. */
   elapsedShare: number;
-  /** Whether all of its days up to yesterday are loaded. */
+  /** Whether all of its days up to yesterday were loaded after they ended. */
   loaded: boolean;
   daysLeft: number;
   /**
@@ -34,12 +34,12 @@ const slowBelow = 0.8;
 
 /**
  * Computes a campaign's pacing from its average daily commission over complete days. `commission` covers the UTC days
- * from `from` to `to`, without `gaps`. An ended status overrides the dates.
+ * from `from` to `to`. `unread`: those among them that do not count yet. An ended status overrides the dates.
  */
 export function paceCampaign(
   campaign: Campaign,
   commission: number,
-  { from: since, to: through, gaps }: DayRange & { gaps: readonly DayRange[] },
+  { from: since, to: through, unread }: DayRange & { unread: readonly DayRange[] },
 ): Pacing {
   const { status, budget } = campaign;
   const first = toDay(new Date(campaign.startDate));
@@ -48,7 +48,7 @@ export function paceCampaign(
   const gone = Math.min(planned, Math.max(0, daysBetween(first, through) + 1));
   const daysLeft = planned - gone;
   const lastCounted = earlierOf(last, through);
-  const loaded = !gaps.some(({ from, to }) => from <= lastCounted && to >= first);
+  const loaded = !unread.some(({ from, to }) => from <= lastCounted && to >= first);
   const isComplete = first >= since && loaded;
   const spentShare = isComplete && budget > 0 ? commission / budget : null;
   const over = status === 'ENDED' || daysLeft === 0;

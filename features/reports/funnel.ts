@@ -57,7 +57,7 @@ export async function readFunnel(ledger: Ledger, query: FunnelQuery): Promise<Fu
   const range = { from: query.from, to: query.to };
   const open = isOpen(range, toDay(nowOf(context)));
   return context.store.snapshot(async ({ read }) => {
-    const asked = { query: { ...query, dataset: 'reports' as const }, range };
+    const asked = { query: { ...query, dataset: 'reports' as const }, ranges: [range] };
     const { from, values } = await readGroupRows(read, context, { ...asked, dimension: group });
     // A row counts once in the whole, however many groups it is in.
     const each = isGroupDimension(group)

@@ -36,14 +36,14 @@ export function breakdownColumns(language: Language, options: Breakdown): Column
     ...metrics.map(
       (metric): Column => ({
         id: metric,
-        file: compare === 'none' ? [metric] : [metric, `${metric}Before`],
+        file: compare === 'none' ? [metric] : [metric, `${metric}Counted`, `${metric}Before`],
         header: t(`metrics.${metric}.label`),
         description: t(`metrics.${metric}.meaning`),
         align: 'end',
         optional: metric !== ranked && !shownMetrics.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),
         text: ({ figures, currency }) => formatFigure(format, figures, metric, currency),
-        delta: ({ figures, compared }) => compareFigures(format, figures, compared, metric),
+        delta: (row) => compareFigures(format, row, metric),
       }),
     ),
   ];

@@ -2,6 +2,7 @@ import type { Day } from '@/lib/data/days';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { metricInfo } from '@/lib/data/reporting/metric-info';
 import { nameSeries } from '@/lib/data/reporting/name-series';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import type { Draw } from '@/lib/data/reporting/page';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Explorer } from './explorer';
@@ -21,7 +22,7 @@ export function drawExplorer({ explorer, total, groups, currency, today }: Shown
   const find = (summary: Summary | null) => summary?.currencies.find((entry) => entry.currency === currency);
   const entry = find(total);
   if (!entry) return null;
-  const clock = { grain, today, range, gaps: total.receipt.gaps };
+  const clock = clockOf(total, today);
   const byGroup = split && group ? find(groups) : undefined;
   return ({ t }, canWrite) => {
     const lines = byGroup && group ? buildGroupChart(t, byGroup, metric, group, clock) : null;

@@ -5,7 +5,7 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Metric } from '@/lib/data/metrics';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { settleCurrency } from '@/lib/data/reporting/caption';
+import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
@@ -97,12 +97,11 @@ export async function readExplorer(
   const input = groupsInput(explorer, currency);
   const groups = input && (showsGroups(explorer) || explorer.split) ? await ask(input) : null;
   const narrowed = addsCounts || !settled.caption?.others.length ? null : settled.chosen;
-  const isCompared = total.currencies.some(({ compared }) => compared !== null);
   return {
     caption: await makeCaption(workspace, address, filtersOf(explorer), {
       page: language.t(`pages.${title}`),
       range,
-      against: isCompared ? total.comparedRange : null,
+      against: total.currencies.length > 0 ? againstOf(total) : null,
       currency: settled.caption,
       basis: total.basis,
       open: findOpenDays(range, today),

@@ -1,17 +1,19 @@
 import type { Basis } from '@/lib/data/basis';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
-import type { Figures } from '@/lib/data/metrics';
+import type { ComparedFigures } from '@/lib/data/metrics';
+import type { ComparedDays } from '@/lib/data/windows/compared-days';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 
-/** `compared` is null without a comparison, and while days of the compared range are missing. */
-export type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
+export type ItemFigures = ComparedFigures & { currency: string | null };
 
 /** Response of /api/ledger/performance: figures by requested id and currency. Ids without rows are absent. */
 export type Performance = {
   dataset: DatasetName;
   range: DayRange;
   comparedRange: DayRange | null;
+  /** The days that changes count; null without a comparison. */
+  comparedDays: ComparedDays | null;
   items: Record<string, ItemFigures[]>;
   /** Names of the ids, if known. */
   labels: Record<string, string>;

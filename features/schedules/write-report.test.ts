@@ -24,7 +24,7 @@ const caption: Caption = {
   view: 'CPC only',
   brand: null,
   range: { from: '2026-05-01', to: '2026-05-31' },
-  against: { from: '2026-04-01', to: '2026-04-30' },
+  against: { range: { from: '2026-04-01', to: '2026-04-30' }, days: { counted: 29, of: 31 } },
   filters: [
     { label: 'Payout model', values: ['CPC'] },
     { label: 'Brand', values: ['Harbor', 'Northwind'] },
@@ -109,7 +109,7 @@ Harbor & Co: Sales $1,234.50, Status Active, Clicks 12
 3 more rows
 
 All rows that match are loaded.
-Changes are against Apr 1 – 30, 2026.
+Changes are against Apr 1 – 30, 2026 and count 29 of 31 days: those that have ended (UTC) and were loaded after that, on both sides.
 All rows that match are in the attached file reports.\u2060csv.
 
 Open in Partnerdeck:

@@ -1,4 +1,4 @@
-import { writeCaption } from '@/lib/data/reporting/caption';
+import { writeAgainst, writeCaption } from '@/lib/data/reporting/caption';
 import type { PageFigures } from '@/lib/data/reporting/page';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import type { Language } from '@/lib/language/language';
@@ -6,15 +6,13 @@ import type { Sheet, SheetPart } from './sheet';
 
 /** Draws figures for a visitor: each currency apart, and none that nobody asked for. */
 export function drawSheet(language: Language, all: readonly [PageFigures, ...PageFigures[]]): Sheet {
-  const { t, format } = language;
+  const { t } = language;
   const [{ caption }] = all;
   const { basis, asOf, currency } = caption;
   const { heading, days, filters, receipt, unknown, against, notes } = writeCaption(language, caption);
   return {
     ...{ heading, asOf },
-    against:
-      caption.against &&
-      t('reports.against', { range: format.dayRange(caption.against.from, caption.against.to) }),
+    against: caption.against && writeAgainst(language, caption.against),
     of: [
       ...(days ? [t('shares.sheet.days', { days })] : []),
       ...filters,

@@ -17,7 +17,7 @@ export type Sheet = {
   heading: string;
   /** The days and filters, one text each. */
   of: string[];
-  /** What figures are compared with; null if they are not. */
+  /** What changes are against, beside each; null if nothing is compared. */
   against: string | null;
   complete: boolean;
   /** Sentences: what is missing, what may still change and until when. */

@@ -1,4 +1,10 @@
-import { type BaseMetric, baseMetrics, type Figures, provisionalMetrics } from './metrics';
+import {
+  type BaseMetric,
+  baseMetrics,
+  type ComparedFigures,
+  type Figures,
+  provisionalMetrics,
+} from './metrics';
 import type { SqlRow } from './store/store';
 import {
   divideToMoney,
@@ -74,6 +80,19 @@ export const addSums = (a: Sums, b: Sums): Sums => ({
 /** The figures of several groups as one. Amounts only make sense for groups of the same currency. */
 export const addFigures = (all: readonly Figures[]): Figures =>
   toFigures(all.map(fromFigures).reduce(addSums, makeSums()), false);
+
+/** The same with what their changes are between. */
+export function addCompared(all: readonly ComparedFigures[]): ComparedFigures {
+  const add = (side: 'counted' | 'compared') => {
+    const found = all.flatMap((one) => one[side] ?? []);
+    return found.length > 0 && found.length === all.length ? addFigures(found) : null;
+  };
+  return {
+    figures: addFigures(all.map(({ figures }) => figures)),
+    counted: add('counted'),
+    compared: add('compared'),
+  };
+}
 
 /** The caller provides `any`, which cannot be subtracted. */
 export const subtractSums = (a: Sums, b: Sums, any: boolean): Sums => ({

@@ -60,3 +60,9 @@ export type Figures = Record<MoneyMetric, string> &
     /** Rows that are not final: whether there are any, and their share (0 to 1) of each sum. */
     provisional: { any: boolean; sales: number; commission: number; clicks: number };
   };
+
+/**
+ * The figures of a range, and those that its change is between: `counted` of the days of the range that count, `compared` of
+ * as many compared days. Both are null without a comparison, and while no day counts.
+ */
+export type ComparedFigures = { figures: Figures; counted: Figures | null; compared: Figures | null };

@@ -1,10 +1,12 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
+import { AgainstNote } from '@/components/feedback/against-note';
 import { useToday } from '@/components/filters/today';
 import { findMainCurrency } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
-import { addFigures } from '@/lib/data/figures';
+import { addCompared, addFigures } from '@/lib/data/figures';
 import { isOfCurrency, type Metric } from '@/lib/data/metrics';
-import { compareFigures, formatEachCurrency, splitByCurrency, toNumber } from '@/lib/data/reporting/figure';
+import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
+import { compareFigures, formatEachCurrency, toNumber } from '@/lib/data/reporting/figure';
 import { hasFigure } from '@/lib/data/reporting/open-bucket';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
@@ -13,7 +15,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 
-type Totals = Pick<Summary, 'currencies' | 'range' | 'grain' | 'comparedRange' | 'comparedReceipt'> & {
+type Totals = Pick<Summary, 'currencies' | 'range' | 'grain' | 'comparedRange' | 'comparedDays'> & {
   receipt: Pick<Receipt, 'state' | 'gaps'>;
 };
 
@@ -22,29 +24,30 @@ type Totals = Pick<Summary, 'currencies' | 'range' | 'grain' | 'comparedRange' |
  * `plain` leaves them out, where a chart follows.
  */
 export function TotalCards({ summary, plain = false }: { summary: Totals | undefined; plain?: boolean }) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const today = useToday();
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
-      {shown.map((metric) => {
-        if (!summary) return <StatCardSkeleton key={metric} />;
-        const { comparedRange } = summary;
-        const against = comparedRange
-          ? t('layout.detail.against', { days: format.dayRange(comparedRange.from, comparedRange.to) })
-          : undefined;
-        return (
-          <StatCard
-            key={metric}
-            label={t(`metrics.${metric}.label`)}
-            metric={metric}
-            against={against}
-            partial={summary.receipt.state !== 'complete'}
-            {...(plain ? {} : { trend: toTrend(summary, metric, today ?? summary.range.to) })}
-            lines={toLines(format, summary, metric)}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
+        {shown.map((metric) => {
+          if (!summary) return <StatCardSkeleton key={metric} />;
+          const compared = againstOf(summary);
+          return (
+            <StatCard
+              key={metric}
+              label={t(`metrics.${metric}.label`)}
+              metric={metric}
+              against={compared ? writeAgainst(language, compared) : undefined}
+              partial={summary.receipt.state !== 'complete'}
+              {...(plain ? {} : { trend: toTrend(summary, metric, today ?? summary.range.to) })}
+              lines={toLines(format, summary, metric)}
+            />
+          );
+        })}
+      </div>
+      <AgainstNote answer={summary} />
+    </>
   );
 }
 
@@ -67,23 +70,13 @@ function toTrend({ currencies, range, grain, receipt }: Totals, metric: Metric, 
   );
 }
 
-function toLines(
-  format: Format,
-  { currencies, receipt, comparedReceipt }: Totals,
-  metric: Metric,
-): StatLine[] {
-  const isComplete = receipt.state === 'complete' && comparedReceipt?.state === 'complete';
+function toLines(format: Format, { currencies }: Totals, metric: Metric): StatLine[] {
   const texts = formatEachCurrency(format, currencies, metric);
-  const isCompared = isComplete && currencies.every(({ compared }) => compared !== null);
-  const before = splitByCurrency(
-    currencies.flatMap(({ currency, compared }) => (compared ? [{ currency, figures: compared }] : [])),
-    metric,
-  );
-  return splitByCurrency(currencies, metric).map(({ currency, figures }, at) => ({
-    id: currency ?? '',
+  const lines =
+    texts.length < currencies.length ? [{ currency: null, ...addCompared(currencies) }] : currencies;
+  return lines.map((line, at) => ({
+    id: line.currency ?? '',
     text: texts[at] ?? '',
-    delta: isCompared
-      ? (compareFigures(format, figures, before[at]?.figures ?? null, metric) ?? undefined)
-      : undefined,
+    delta: compareFigures(format, line, metric) ?? undefined,
   }));
 }

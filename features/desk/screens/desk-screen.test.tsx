@@ -154,7 +154,11 @@ it('shows what creators sold in columns that are hidden by default, and nothing 
       if (!path.startsWith('/api/ledger/performance')) return desk;
       return {
         ...{
-          items: { c1: [{ currency: 'EUR', figures: sampleFigures({ sales: '12.50' }), compared: null }] },
+          items: {
+            c1: [
+              { currency: 'EUR', figures: sampleFigures({ sales: '12.50' }), counted: null, compared: null },
+            ],
+          },
         },
         receipt: sampleReceipt(),
       };

@@ -1,11 +1,13 @@
 import { TimeSeries } from '@/components/charts/time-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { earningsMetrics } from '@/features/earnings/client/earnings';
+import type { EarningsReceipt } from '@/features/earnings/earnings-shape';
 import type { Day, DayRange } from '@/lib/data/days';
 import { suggestGrain } from '@/lib/data/reporting/buckets';
 import { buildTotalChart } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { metricInfo } from '@/lib/data/reporting/metric-info';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -14,7 +16,7 @@ type Metric = (typeof earningsMetrics)[number];
 type Props = {
   part: CurrencySummary;
   range: DayRange;
-  gaps: readonly DayRange[];
+  receipt: EarningsReceipt;
   today: Day;
   metric: Metric;
   stale: boolean;
@@ -22,14 +24,15 @@ type Props = {
 };
 
 /** One metric of one currency by day, or by week for long ranges. */
-export function EarningsChart({ part, range, gaps, today, metric, stale, onMetric }: Props) {
+export function EarningsChart({ part, range, receipt, today, metric, stale, onMetric }: Props) {
   const { t, format } = useLanguage();
   const grain = suggestGrain(range);
   const { currency } = part;
   const options = earningsMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
   const { unit } = metricInfo[metric];
   const about = { comparedRange: null };
-  const { points, series } = buildTotalChart(t, part, metric, about, { grain, today, range, gaps });
+  const clock = clockOf({ grain, range, receipt, comparedDays: null }, today);
+  const { points, series } = buildTotalChart(t, part, metric, about, clock);
   return (
     <TimeSeries
       title={t(unit === 'money' ? 'earnings.chart.money' : 'earnings.chart.count', {

@@ -18,7 +18,7 @@ const figures = sampleFigures({
   conversionRate: 0.04,
 });
 const receipt = {
-  ...{ state: 'complete' as const, gaps: [], rows: 7, settled: 0, stale: false, revision: 'r' },
+  ...{ state: 'complete' as const, gaps: [], unread: [], rows: 7, settled: 0, stale: false, revision: 'r' },
   asOf: '2026-06-30T11:59:00.000Z',
 };
 const answer: EarningsAnswer = {

@@ -95,7 +95,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
           <EarningsChart
             part={withoutComparison(part)}
             range={data.range}
-            gaps={data.receipt.gaps}
+            receipt={data.receipt}
             today={today}
             metric={search.metric}
             stale={query.isPlaceholderData}
@@ -172,12 +172,13 @@ function NothingEarned({ makes }: { makes: boolean }) {
 
 /** Converts one currency to the shape of other pages' totals, without comparison. */
 const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
-  ...{ range, receipt, comparedRange: null, comparedReceipt: null, grain: suggestGrain(range) },
+  ...{ range, receipt, comparedRange: null, comparedDays: null, grain: suggestGrain(range) },
   currencies: [withoutComparison(part)],
 });
 
 const withoutComparison = (part: CurrencyEarnings) => ({
   ...part,
+  counted: null,
   compared: null,
   comparedSeries: [],
   groups: [],

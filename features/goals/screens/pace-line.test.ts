@@ -9,7 +9,13 @@ type Shown = Parameters<typeof addPaceLine>[3];
 
 const november = { from: '2026-11-01', to: '2026-11-30' };
 const chartOf = (days: readonly Day[]): ReportChart => ({
-  points: days.map((day) => ({ day, provisional: false, missing: false, values: { now: 1 } })),
+  points: days.map((day) => ({
+    day,
+    provisional: false,
+    unfinished: false,
+    missing: false,
+    values: { now: 1 },
+  })),
   series: [{ key: 'now', label: 'Now' }],
 });
 

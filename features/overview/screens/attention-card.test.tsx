@@ -71,7 +71,7 @@ it('says that campaigns are on track only if their days are loaded', () => {
   });
   const known = { from: '2026-11-01', to: '2026-11-19' };
   const show = (gaps: { from: string; to: string }[]) => {
-    const pacing = paceCampaign(campaign, 1_900, { ...known, gaps });
+    const pacing = paceCampaign(campaign, 1_900, { ...known, unread: gaps });
     const receipt = sampleReceipt({ asOf, gaps, state: gaps.length > 0 ? 'partial' : 'complete' });
     render(
       <QueryClientProvider

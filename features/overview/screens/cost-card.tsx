@@ -57,9 +57,9 @@ export function CostCard({ costs, currency, partial, against }: Props) {
 
 function CostLine({ cost, against }: { cost: ProgramCost; against: string }) {
   const { t, format } = useLanguage();
-  const { currency, commission, bonus, net, netBefore } = cost;
+  const { currency, commission, bonus, net, netCounted, netBefore } = cost;
   const write = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
-  const delta = net === null || netBefore === null ? null : format.delta(net, netBefore);
+  const delta = netCounted === null || netBefore === null ? null : format.delta(netCounted, netBefore);
   return (
     <span className="tabular flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
       <span className="font-semibold">{write(net)}</span>

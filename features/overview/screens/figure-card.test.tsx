@@ -8,7 +8,12 @@ import { FigureCard } from './figure-card';
 afterEach(cleanup);
 
 function currency(clicks: number, any: boolean): OverviewCurrency {
-  const figure = (now: string | number) => ({ now, before: null, provisional: { any, share: null } });
+  const figure = (now: string | number) => ({
+    now,
+    counted: null,
+    before: null,
+    provisional: { any, share: null },
+  });
   const empty = { now: [], before: [] };
   return {
     currency: 'CAD',
@@ -19,7 +24,7 @@ function currency(clicks: number, any: boolean): OverviewCurrency {
       conversions: figure(0),
     },
     series: { sales: empty, commission: empty, clicks: empty, conversions: empty },
-    provisional: [],
+    ...{ provisional: [], unfinished: [] },
   };
 }
 

@@ -32,8 +32,8 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
   const language = useLanguage();
   const { t, format } = language;
   const label = t(`metrics.${metric}.label`);
-  const { now, before, provisional } = main.figures[metric];
-  const delta = compareValues(format, now, before, metric);
+  const { now, counted, before, provisional } = main.figures[metric];
+  const delta = compareValues(format, counted, before, metric);
   // If every bucket may change, the header says so.
   const settled = provisional.any && !mixes(main.provisional) ? '' : describeSettled(language, provisional);
   const compared =

@@ -34,8 +34,8 @@ export function OtherCurrencies({ main, others, metric, against }: Props) {
     >
       <dl className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-4 gap-y-1.5">
         {others.map(({ currency, figures }) => {
-          const { now, before } = figures[metric];
-          const delta = compareValues(format, now, before, metric);
+          const { now, counted, before } = figures[metric];
+          const delta = compareValues(format, counted, before, metric);
           return (
             <div key={currency} className="contents">
               <dt className="text-muted">{currency}</dt>

@@ -50,6 +50,7 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
     day,
     comparedDay: comparedBuckets[at] ?? undefined,
     provisional: main.provisional[at],
+    unfinished: main.unfinished[at],
     missing: isMissing(day),
     values: { now: now[at] ?? null, before: before[at] ?? null },
   }));

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AgainstNote } from '@/components/feedback/against-note';
 import { addCounts } from '@/features/overview/add-counts';
 import {
   type Overview,
@@ -12,6 +13,7 @@ import { convertedInput } from '@/features/rates/converted-input';
 import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
 import { type LinkDays, writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 import { CostCard } from './cost-card';
@@ -32,13 +34,12 @@ type Props = {
 };
 
 export function OverviewFigures({ overview, main, chosen, days, chart, goals, aside }: Props) {
-  const { t, format } = useLanguage();
-  const { currencies, comparedRange, receipt, bonusReceipt, costs, tops } = overview;
+  const language = useLanguage();
+  const { currencies, receipt, bonusReceipt, costs, tops } = overview;
   const counts = chosen ? main : addCounts(main, currencies);
   const partial = receipt.state !== 'complete';
-  const against = comparedRange
-    ? t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) })
-    : '';
+  const compared = againstOf(overview);
+  const against = compared ? writeAgainst(language, compared) : '';
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
@@ -54,6 +55,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, goals, as
           />
         ))}
       </div>
+      <AgainstNote answer={overview} />
       {chart}
       {goals}
       <CostCard

@@ -44,7 +44,7 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
     >
       <ol className="pb-2">
         {rows.map((row, place) => {
-          const delta = compareValues(format, row.sales.now, row.sales.before, 'sales');
+          const delta = compareValues(format, row.sales.counted, row.sales.before, 'sales');
           const share = most > 0 ? Math.max(0, Number(row.sales.now)) / most : 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: other rows take the places while figures arrive, and nothing moves

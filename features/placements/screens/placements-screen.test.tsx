@@ -20,6 +20,7 @@ const answer: Placements = {
   range: { from: '2026-06-03', to: '2026-06-30' },
   week: { from: '2026-06-23', to: '2026-06-29' },
   weekBefore: { from: '2026-06-16', to: '2026-06-22' },
+  weekDays: null,
   currencies: [
     {
       currency: 'USD',
@@ -33,7 +34,8 @@ const answer: Placements = {
           figures: sampleFigures({ commission: '30.00', clicks: 60, epc: '0.5000', conversionRate: 0.1 }),
           products: { count: 1, name: 'Blue hat' },
           week: {
-            figures: sampleFigures({ commission: '15.00' }),
+            figures: sampleFigures({ commission: '16.00' }),
+            counted: sampleFigures({ commission: '15.00' }),
             compared: sampleFigures({ commission: '10.00' }),
           },
         },
@@ -44,7 +46,7 @@ const answer: Placements = {
           groups: 1,
           figures: sampleFigures({ commission: '10.00', clicks: 40, epc: '0.2500' }),
           products: null,
-          week: { figures: sampleFigures(), compared: sampleFigures() },
+          week: { figures: sampleFigures(), counted: sampleFigures(), compared: sampleFigures() },
         },
       ],
     },
@@ -92,12 +94,14 @@ it('says whether there are no rows, or none are loaded yet', async () => {
   expect(screen.queryByText('No rows in these days')).toBeNull();
 });
 
-it('compares no weeks and shows no total until all rows are loaded', async () => {
+it('compares the days that count and shows no total until all rows are loaded', async () => {
   const missing = sampleReceipt({ state: 'partial' });
-  given = { ...answer, receipt: missing, weekReceipt: missing };
+  const weekDays = { counted: 5, of: 7, now: [], before: [], uncounted: [] };
+  given = { ...answer, receipt: missing, weekReceipt: missing, weekDays };
   await show();
   screen.getByRole('row', { name: /^So far partial/ });
-  expect(within(screen.getByRole('row', { name: /bio/ })).queryByRole('img', { name: /50/ })).toBeNull();
+  within(screen.getByRole('row', { name: /bio/ })).getByRole('img', { name: /up 50\.0%.*, 5 of 7 days/ });
+  screen.getByText(/^Changes are against .* and count 5 of 7 days: /);
 });
 
 it('shows the figures of links that were not created here, also if there are no others', async () => {

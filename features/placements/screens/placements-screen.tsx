@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
+import { AgainstNote } from '@/components/feedback/against-note';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
@@ -73,12 +74,11 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   };
   const foreignHref = foreign && hrefOf(foreign);
   const columns = useMemo(() => {
-    const answer = data ?? { group, week: range, weekBefore: range };
+    const answer = data ?? { group, week: range, weekBefore: range, weekDays: null };
     return drawPlacementColumns(language, {
       ...{ answer, part, sort },
       foreign: foreign && foreignHref ? { row: foreign, href: foreignHref } : undefined,
       partial,
-      comparable: data?.weekReceipt.state === 'complete',
     });
   }, [language, data, group, range, part, foreign, foreignHref, partial, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
@@ -129,6 +129,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           range: data ? { from: data.weekBefore.from, to: data.week.to } : null,
         }}
       />
+      <AgainstNote answer={data && { comparedRange: data.weekBefore, comparedDays: data.weekDays }} />
       <DataTable
         label={t('placements.label')}
         filters={

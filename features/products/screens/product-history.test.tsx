@@ -29,7 +29,13 @@ const history: History = {
   active: [step(1, 5, true)],
   clicks: [1, 2, 3, 4, 5].map((day) => ({ day: `2026-06-0${day}`, clicks: day, mayChange: false })),
   receipt: {
-    ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, gaps: [], pages: 1 },
+    ...{
+      state: 'complete',
+      windows: { total: 1, ok: 1, missing: 0, pending: 0 },
+      gaps: [],
+      unread: [],
+      pages: 1,
+    },
     ...{ rows: 5, settled: 1, asOf: null, stale: false, reasons: [], revision: '' },
   },
   ...{ list, basis: { complete: true, rows: [], lists: [], unknownValues: [] } },

@@ -11,7 +11,7 @@ import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { describeChanges, describeFigures } from '@/lib/data/reporting/list-metadata';
 import { readOptional } from '@/lib/data/reporting/read-lists';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
@@ -23,8 +23,8 @@ type Line = ProfitLine & { currency: string; kind?: 'other'; groups?: 0 };
 /** Groups that only the compared range has. */
 const other = { kind: 'other', groups: 0, key: null, label: null } as const;
 
-const toTotal = ({ currency, figures, compared }: CurrencyProfit): Line => ({
-  ...{ key: null, label: null, currency, figures, compared },
+const toTotal = ({ currency, figures, counted, compared }: CurrencyProfit): Line => ({
+  ...{ key: null, label: null, currency, figures, counted, compared },
 });
 
 /** Empty without a margin, and those after costs without a cost. */
@@ -86,8 +86,15 @@ const figures: Column<Line>[] = [
   column.count('conversions', 'Conversions', ({ figures: { conversions } }) => conversions),
 ];
 
-const before: Column<Line>[] = [
+/** What a change is between: the days that count, on both sides. */
+const changes: Column<Line>[] = [
+  column.amount('netProfitCounted', 'Net profit counted', ({ counted }) => counted?.covered?.netProfit),
   column.amount('netProfitBefore', 'Net profit before', ({ compared }) => compared?.covered?.netProfit),
+  column.amount(
+    'netProfitAfterCostsCounted',
+    'Net profit after costs counted',
+    ({ counted }) => counted?.afterCosts?.netProfit,
+  ),
   column.amount(
     'netProfitAfterCostsBefore',
     'Net profit after costs before',
@@ -114,7 +121,7 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
     column.text('currency', 'Currency', ({ currency }) => currency),
     column.flag('mayChange', 'May still change', (line) => line.figures.provisional),
     ...figures,
-    ...(compare === 'none' ? [] : before),
+    ...(compare === 'none' ? [] : changes),
   ];
 }
 
@@ -161,7 +168,11 @@ export const exportProfit = defineList({
     const lines = { total: list.total + last.length, pages: pages() };
     return {
       ...lines,
-      metadata: [...describeFigures({ ...range, receipt }), ...describeLeftOut(costsLeftOut)],
+      metadata: [
+        ...describeFigures({ ...range, receipt }),
+        ...describeChanges(first.answer),
+        ...describeLeftOut(costsLeftOut),
+      ],
       basis,
     };
   },

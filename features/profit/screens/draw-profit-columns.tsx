@@ -5,23 +5,28 @@ import { TotalName } from '@/components/table/total-name';
 import { isBelowBreakEven } from '@/features/profit/describe-break-even';
 import { comparedValues, profitColumns } from '@/features/profit/profit-columns';
 import type { ProfitLine } from '@/features/profit/profit-lines';
+import type { ComparedProfit } from '@/features/profit/profit-shape';
 import { type ProfitValue, profitValues } from '@/features/profit/profit-values';
 import type { Language } from '@/lib/language/language';
 import { ProfitCell } from './profit-cell';
 
-type Options = Parameters<typeof profitColumns>[1] & { against: string };
+type Options = Parameters<typeof profitColumns>[1] & {
+  against: string;
+  /** Whether days are missing, so that the total is a part. */
+  partial: boolean;
+};
 
 /** The columns of profit as their table draws them. */
 export function drawProfitColumns(
   language: Language,
-  { against, ...options }: Options,
+  { against, partial, ...options }: Options,
 ): DataColumn<ProfitLine>[] {
-  const { view, profit, partial } = options;
+  const { view, profit } = options;
   const toFigure = (value: ProfitValue): Drawn<ProfitLine> => {
-    const cell = ({ figures, compared }: Pick<ProfitLine, 'figures' | 'compared'>) => (
+    const cell = (line: ComparedProfit) => (
       <ProfitCell
-        {...{ figures, value, against }}
-        compared={!partial && comparedValues.includes(value) ? compared : null}
+        {...{ value, against }}
+        line={comparedValues.includes(value) ? line : { ...line, counted: null, compared: null }}
         currency={profit?.currency ?? ''}
       />
     );

@@ -25,7 +25,7 @@ it.each([
   const figures = { ...noProfit, covered: { ...covered, netProfit } };
   const { container } = render(
     <LanguageProvider locale="de-CH" messages={de}>
-      <ProfitCell figures={figures} compared={null} value={value} currency="CHF" against="" />
+      <ProfitCell line={{ figures, counted: null, compared: null }} value={value} currency="CHF" against="" />
     </LanguageProvider>,
   );
   expect(container.textContent?.replace('\u00a0', ' ')).toBe(text);

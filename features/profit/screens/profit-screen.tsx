@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
+import { AgainstNote } from '@/components/feedback/against-note';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
@@ -35,6 +36,7 @@ import { nextDimension } from '@/lib/data/datasets';
 import { type Day, earlierOf } from '@/lib/data/days';
 import { dimensionInfo } from '@/lib/data/dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 import { BelowBreakEven } from './below-break-even';
@@ -62,7 +64,7 @@ type Props = {
 /** Profit after commission at the workspace's margins, and which clicks cost more than they are worth. */
 export function ProfitScreen({ today, now, manages }: Props) {
   const language = useLanguage();
-  const { t, format } = language;
+  const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch(profitSearch, { history: 'push' });
   const explorer = settleProfit(search, today, useWeekStart());
@@ -80,10 +82,8 @@ export function ProfitScreen({ today, now, manages }: Props) {
   const whole = data?.basis.complete === true;
   const view = search.show;
   const { group } = explorer;
-  const compared = data?.comparedRange;
-  const against = compared
-    ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
-    : '';
+  const compared = data ? againstOf(data) : null;
+  const against = compared ? writeAgainst(language, compared) : '';
   const nameOf = (line: ProfitLine) => nameLine(t, group, line);
   const columns = useMemo(
     () => drawProfitColumns(language, { view, group, profit, against, partial }),
@@ -138,6 +138,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
       {profit || partial || query.isPending ? (
         <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} />
       ) : null}
+      <AgainstNote answer={data} />
       {profit && view === 'cpc' && data && data.margins > 0 ? (
         <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
       ) : null}

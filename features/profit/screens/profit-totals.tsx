@@ -38,14 +38,15 @@ type TotalProps = { profit: CurrencyProfit; value: ProfitValue; against: string;
 
 function Total({ profit, value, against, partial }: TotalProps) {
   const { t, format } = useLanguage();
-  const { figures, compared, currency } = profit;
-  const delta = partial ? null : compareProfit(format, figures, compared, value);
+  const { figures, currency } = profit;
+  const delta = compareProfit(format, profit, value);
   return (
     <>
       <span className="tabular text-lg font-semibold">
         {writeProfit(format, figures, value, currency) ?? t('profit.noMargin')}
       </span>
-      {partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={against} /> : null}
+      {partial ? <PartialMark /> : null}
+      {delta ? <DeltaMark delta={delta} against={against} /> : null}
     </>
   );
 }

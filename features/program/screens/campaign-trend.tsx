@@ -10,6 +10,7 @@ import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { programCurrency } from '@/features/program/program-shape';
 import { drawPoints } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import { buildSeries } from '@/lib/data/reporting/series';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -27,7 +28,7 @@ export function CampaignTrend({ id, summary, stale }: Props) {
   const found = summary.currencies[0];
   const currency = found?.currency ?? programCurrency;
   const { grain, range } = summary;
-  const clock = { grain, range, today: today ?? range.to, gaps: summary.receipt.gaps };
+  const clock = clockOf(summary, today ?? range.to);
   const label = t(`program.metrics.${metric}`);
   const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'commission' || metric === 'sales';

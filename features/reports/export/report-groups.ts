@@ -7,7 +7,7 @@ import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
+import { describeChanges, describeFigures } from '@/lib/data/reporting/list-metadata';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, type PivotRow } from '@/lib/data/reporting/pivot';
 import { onePage, perPage, walkPages } from '@/lib/data/reporting/walk-pages';
@@ -55,8 +55,15 @@ function metricColumns({ dataset, compare }: GroupsQuery): GroupColumn[] {
   return listMetrics(dataset).flatMap((metric): GroupColumn[] => {
     const now = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
     if (compare === 'none') return [now];
-    const value: GroupColumn['value'] = ({ compared }) => compared?.[metric];
-    return [now, { ...now, id: `${metric}Before`, title: `${now.title} before`, value }];
+    const side =
+      (name: 'counted' | 'compared'): GroupColumn['value'] =>
+      (row) =>
+        row[name]?.[metric];
+    return [
+      now,
+      { ...now, id: `${metric}Counted`, title: `${now.title} counted`, value: side('counted') },
+      { ...now, id: `${metric}Before`, title: `${now.title} before`, value: side('compared') },
+    ];
   });
 }
 
@@ -101,8 +108,7 @@ async function walkGroups(ledger: Ledger, query: GroupsQuery) {
   const alone = paged.length > 0 && !query.byChange ? await readComparedAlone(ledger, query) : [];
   const last = alone.flatMap(({ currency, group }): PivotRow[] => {
     if (!paged.some((one) => one.currency === currency)) return [];
-    const { figures, compared, series } = group;
-    return [{ id: tupleKey(currency, 'other'), currency, group, figures, compared, series }];
+    return [{ ...group, id: tupleKey(currency, 'other'), currency, group }];
   });
   async function* pages() {
     yield* walked.pages;
@@ -122,9 +128,12 @@ export const exportReportGroups = defineList({
   open: async (context, given) => {
     const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
     const query = { ...given, series } as const;
-    const describe = ({ range, receipt, basis }: Summary) => ({
-      metadata: describeFigures({ ...range, receipt }),
-      basis,
+    const describe = (summary: Summary) => ({
+      metadata: [
+        ...describeFigures({ ...summary.range, receipt: summary.receipt }),
+        ...describeChanges(summary),
+      ],
+      basis: summary.basis,
     });
     if (query.top === everyGroup && query.group !== 'none') {
       const { first, ...list } = await walkGroups(context, query);

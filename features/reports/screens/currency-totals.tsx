@@ -3,8 +3,8 @@
 import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { addFigures } from '@/lib/data/figures';
-import { isOfCurrency, type Metric } from '@/lib/data/metrics';
+import { addCompared } from '@/lib/data/figures';
+import { type ComparedFigures, isOfCurrency, type Metric } from '@/lib/data/metrics';
 import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
 import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -100,23 +100,16 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
 }
 
 /** For metrics without a currency. */
-function addCurrencies({ currencies }: Summary): Figured {
-  const before = currencies.flatMap(({ compared }) => compared ?? []);
-  return {
-    currency: null,
-    figures: addFigures(currencies.map(({ figures }) => figures)),
-    compared: before.length === currencies.length ? addFigures(before) : null,
-  };
-}
+const addCurrencies = ({ currencies }: Summary): Figured => ({ currency: null, ...addCompared(currencies) });
 
-type Figured = Pick<CurrencySummary, 'currency' | 'figures' | 'compared'>;
+type Figured = ComparedFigures & Pick<CurrencySummary, 'currency'>;
 type TotalProps = { total: Figured; metric: Metric; against: string; partial: boolean; all?: boolean };
 
 function Total(props: TotalProps) {
-  const { figures, compared, currency } = props.total;
+  const { figures, currency } = props.total;
   const { t, format } = useLanguage();
   const label = t(props.all ? 'reports.allCurrencies' : `metrics.${props.metric}.label`);
-  const delta = compareFigures(format, figures, compared, props.metric);
+  const delta = compareFigures(format, props.total, props.metric);
   return (
     <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
       <span className="text-xs text-muted">
@@ -128,8 +121,9 @@ function Total(props: TotalProps) {
       </span>
       {props.partial ? (
         // As high as the change that replaces it.
-        <span className="flex h-4 items-center">
+        <span className="flex h-4 items-center gap-1.5">
           <PartialMark />
+          {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
         </span>
       ) : delta ? (
         <DeltaMark delta={delta} against={props.against} />

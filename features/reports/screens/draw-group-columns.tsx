@@ -32,9 +32,7 @@ export function drawBreakdownColumns(
   const { totals } = options;
   const isTall = totals.some(({ compared }) => compared !== null);
   const toFigure = (metric: Metric): Drawn<PivotRow> => {
-    const cell = ({ figures, compared, currency }: PivotTotal) => (
-      <FigureCell {...{ figures, compared, metric, currency, against }} />
-    );
+    const cell = (line: PivotTotal) => <FigureCell {...{ line, metric, against }} currency={line.currency} />;
     return { width: 128, cell, footer: drawTotals(totals, isTall, cell) };
   };
   return drawColumns(breakdownColumns(language, options), [], {

@@ -24,6 +24,7 @@ import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { buildIndexChart, formatBase, listBases } from '@/lib/data/reporting/index-chart';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { nameSeries } from '@/lib/data/reporting/name-series';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { SetExplorer } from './use-explorer';
@@ -135,10 +136,10 @@ function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Pr
   const language = useLanguage();
   const { t, format } = language;
   const { metric } = explorer;
-  const { range, receipt, grain } = total;
+  const { range, grain } = total;
   const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
   const base = chooseBase(explorer, total);
-  const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps }, base);
+  const chart = buildIndexChart(language, shown, metric, clockOf(total, today), base);
   const label = t(`metrics.${metric}.label`);
   return (
     <div className="min-w-0 lg:col-span-2">
@@ -192,7 +193,7 @@ function CurrencyChart(props: ChartProps) {
   const grain = about?.grain ?? explorer.grain;
   // Stale points may belong to another range.
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
-  const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
+  const clock = about ? clockOf(about, today) : { grain, today, range, gaps: [], unread: [] };
   const chart = lines
     ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
     : addLines(buildTotalChart(t, summary, metric, total, clock), {

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { AgainstNote } from '@/components/feedback/against-note';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -28,6 +29,7 @@ import { chooseCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import { moneyMetrics } from '@/lib/data/metrics';
+import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
 import { isSharePage } from '@/lib/data/reporting/shared-page';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -62,7 +64,8 @@ export type ExplorerScreenProps = {
 /** A report page: range, filters, chart and tables of one request, which the URL describes. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
   const { dataset, today, now, page, title, description, reading, note, aside, addLines } = props;
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { explorer, search, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
   const { data, isPlaceholderData } = total;
@@ -80,10 +83,8 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
     ? (name = title) =>
         shareExplorer(t, { explorer, page, name, currency: shownCurrency }, window.location.search)
     : undefined;
-  const compared = data?.comparedRange;
-  const against = compared
-    ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
-    : '';
+  const compared = data ? againstOf(data) : null;
+  const against = compared ? writeAgainst(language, compared) : '';
   return (
     <>
       <PageHeader
@@ -140,6 +141,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           ) : (
             <div className="h-13" />
           )}
+          <AgainstNote answer={data} />
           {/* On a small screen the panel shrinks, so that the chart is visible without scrolling. */}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:contents">
             <div className="empty:hidden max-xl:order-1 xl:contents">

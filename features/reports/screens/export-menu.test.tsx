@@ -86,7 +86,11 @@ it('offers the table of groups if it is complete, and exports it as shown', asyn
   const range = `from=${days.from}&to=${days.to}`;
   const shown = 'group=brand&sort=sales&top=10&series=none&currencies=EUR&view=breakdown&format=xlsx';
   const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
-  const columns = ['name', 'id', ...metrics.flatMap((metric) => [metric, `${metric}Before`])];
+  const columns = [
+    'name',
+    'id',
+    ...metrics.flatMap((metric) => [metric, `${metric}Counted`, `${metric}Before`]),
+  ];
   await waitFor(() =>
     expect(requests).toEqual([
       `dataset=reports&${range}&grain=day&compare=previous&brands=b1&${shown}&columns=${columns.join()}`,

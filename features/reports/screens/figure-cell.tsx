@@ -1,24 +1,24 @@
 import { ComparedValue } from '@/components/feedback/compared-value';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import type { Figures, Metric } from '@/lib/data/metrics';
+import type { ComparedFigures, Metric } from '@/lib/data/metrics';
 import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  figures: Figures;
-  compared: Figures | null;
+  line: ComparedFigures;
   metric: Metric;
   currency: string | null;
   against: string;
 };
 
 /** A figure, whether it may still change, and its change from the compared range. */
-export function FigureCell({ figures, compared, metric, currency, against }: Props) {
+export function FigureCell({ line, metric, currency, against }: Props) {
+  const { figures, compared } = line;
   const { format } = useLanguage();
   return (
     <ComparedValue
-      delta={compared ? (compareFigures(format, figures, compared, metric) ?? null) : undefined}
+      delta={compared ? (compareFigures(format, line, metric) ?? null) : undefined}
       against={against}
     >
       <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>

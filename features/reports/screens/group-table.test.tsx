@@ -25,7 +25,7 @@ const names = new Map([
 ]);
 
 function summaryOf(keys: readonly string[]) {
-  const group = { kind: 'value' as const, groups: 1, figures, compared: null, series: [] };
+  const group = { kind: 'value' as const, groups: 1, figures, counted: null, compared: null, series: [] };
   const groups = keys.map((key) => ({ ...group, key, label: names.get(key) ?? null }));
   return sampleSummary({ from: '2026-03-01', to: '2026-03-28' }, { groups });
 }

@@ -18,6 +18,7 @@ import { findAlertTarget } from '@/lib/data/reporting/alert-target';
 import { drawPoints, nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { nameSeries } from '@/lib/data/reporting/name-series';
+import { clockOf } from '@/lib/data/reporting/open-bucket';
 import { buildSeries } from '@/lib/data/reporting/series';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -46,11 +47,10 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const found =
     currencies.find(({ currency }) => currency === (chosen ?? findMainCurrency(currencies))) ?? currencies[0];
   const currency = found?.currency ?? null;
-  const { grain, range: drawn } = data;
-  const clock = { grain, today: today ?? drawn.to, range: drawn, gaps: data.receipt.gaps };
+  const { grain } = data;
+  const clock = clockOf(data, today ?? data.range.to);
   const partial = data.receipt.state !== 'complete';
-  // A range that was never loaded must not look like one without sales.
-  const compared = data.comparedReceipt?.state === 'complete';
+  const compared = found?.comparedSeries.some((point) => point !== null) === true;
   return (
     <NotedSeries
       filters={subject}

@@ -146,6 +146,7 @@ bothLedgers('earnings', (ledger, kind) => {
       expect(receipt).toEqual({
         state: 'complete',
         gaps: [],
+        unread: [{ from: '2026-06-30', to: '2026-06-30' }],
         rows: 0,
         settled: expect.any(Number),
         asOf: '2026-06-30T12:00:00.000Z',

@@ -227,7 +227,7 @@ bothLedgers('placements', (ledger, kind) => {
         key,
         figures.commission,
         week?.figures.commission,
-        week?.compared.commission,
+        week?.compared?.commission,
       ]),
     ).toEqual([
       [null, '2000.00', '2000.00', '1000.00'],

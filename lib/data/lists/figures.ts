@@ -37,8 +37,8 @@ type Keyed = ReadonlyMap<string, CurrencyFigures[]>;
 /** The SQL to sum from. Adds its parameters to `values`. */
 async function readSource(read: Session['read'], of: FiguresOf, values: SqlValue[], currencies?: string[]) {
   const { ledger, dataset, dimension, range } = of;
-  return (await readGroupRows(read, ledger, { query: { dataset, currencies }, range, dimension, values }))
-    .from;
+  const asked = { query: { dataset, currencies }, ranges: [range], dimension, values };
+  return (await readGroupRows(read, ledger, asked)).from;
 }
 
 /** Sums the rows of given keys, with one entry per currency. Keys without rows are absent. */

@@ -28,12 +28,22 @@ export function comparedRangeOf(range: DayRange, compare: Comparison): DayRange 
 }
 
 /** A range, its compared range, and how they align. */
-type ComparedRanges = { range: DayRange; comparedRange: DayRange; compare: Comparison };
+export type ComparedRanges = { range: DayRange; comparedRange: DayRange; compare: Comparison };
 
 /** The day of the range that a compared day is drawn at. */
 export function alignedDay({ range, comparedRange, compare }: ComparedRanges, day: Day): Day {
   if (compare === 'year') return laterOf(range.from, sameDate(day, 1));
   return addDays(day, daysBetween(comparedRange.from, range.from));
+}
+
+/** The days of both ranges that face each other, in order. A day without a counterpart is in no pair (February 29). */
+export function pairDays(ranges: ComparedRanges): { now: Day; before: Day }[] {
+  const pairs = new Map<Day, Day>();
+  for (const before of eachDay(ranges.comparedRange)) {
+    const now = alignedDay(ranges, before);
+    if (!pairs.has(now)) pairs.set(now, before);
+  }
+  return [...pairs].map(([now, before]) => ({ now, before }));
 }
 
 /** The first compared day of each bucket; null if there is none (February 29). */

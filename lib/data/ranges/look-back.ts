@@ -9,6 +9,10 @@ export const firstUnsettledDay = (today: Day): Day => addDays(today, -lookBackDa
 /** Whether rows of a range may still arrive or change, even where it has none yet. */
 export const isOpen = ({ to }: DayRange, today: Day): boolean => to >= firstUnsettledDay(today);
 
+/** The same of separate ranges. */
+export const areOpen = (ranges: readonly DayRange[], today: Day): boolean =>
+  ranges.some((range) => isOpen(range, today));
+
 /** The buckets of a range with days that may still change. `standsFor`: the day that each counts as. */
 export const listOpenBuckets = (
   range: DayRange,

@@ -2,6 +2,7 @@ import type { Basis, ListBasis, RowsBasis } from '@/lib/data/basis';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
 import { joinRanges } from '@/lib/data/ranges/gaps';
+import type { ComparedDays } from '@/lib/data/windows/compared-days';
 import type { Language } from '@/lib/language/language';
 import { describeUnknownValues, type FilterWords, writeFilter } from './filter-words';
 import type { OpenDays } from './open-days';
@@ -34,6 +35,18 @@ export function settleCurrency(
   return { currency: own, caption, chosen: own !== null && own === asked ? own : null };
 }
 
+/** The days that changes are against, and how many of the days asked for count. */
+export type Against = { range: DayRange; days: Pick<ComparedDays, 'counted' | 'of'> };
+
+/** What the changes of an answer are against; null without a comparison. */
+export const againstOf = ({
+  comparedRange,
+  comparedDays,
+}: {
+  comparedRange: DayRange | null;
+  comparedDays: ComparedDays | null;
+}): Against | null => comparedRange && comparedDays && { range: comparedRange, days: comparedDays };
+
 /** What figures are of. Every output states it with them. Names in it may be anything. */
 export type Caption = {
   /** The page, in the reader's language. */
@@ -44,8 +57,8 @@ export type Caption = {
   brand: string | null;
   /** UTC days, inclusive; null if the list has none. */
   range: DayRange | null;
-  /** The days that changes are against; null if nothing is compared. */
-  against: DayRange | null;
+  /** What changes are against; null if nothing is compared. */
+  against: Against | null;
   filters: FilterWords[];
   /** Null if every currency is shown, or there are no amounts. */
   currency: ShownCurrency | null;
@@ -77,19 +90,37 @@ const mostRanges = 3;
 
 /** Puts a caption into words. */
 export function writeCaption(language: Language, caption: Caption): CaptionWords {
-  const { t, format } = language;
+  const { format } = language;
   const { range, against, filters } = caption;
   return {
     heading: nameCaption(language, caption),
     days: range && format.dayRange(range.from, range.to),
     filters: filters.map((filter) => writeFilter(language, filter)),
-    against: against && t('caption.against', { days: format.dayRange(against.from, against.to) }),
+    against: against && describeAgainst(language, against),
     currency: writeCurrency(language, caption.currency),
     receipt: writeReceipt(language, caption),
     unknown: describeUnknownValues(language, caption.basis.unknownValues, { suggest: false }),
     notes: caption.notes,
   };
 }
+
+const nameAgainst = ({ format }: Language, { range, days: { counted, of } }: Against) => ({
+  days: format.dayRange(range.from, range.to),
+  part: counted === of ? 'all' : counted === 0 ? 'none' : 'some',
+  ...{ counted, of },
+});
+
+/** Beside a change: `against Apr 1 – 28, 2026, 27 of 28 days`. */
+export const writeAgainst = (language: Language, against: Against): string =>
+  language.t('caption.change', nameAgainst(language, against));
+
+/** A sentence about all changes. It says why days do not count. */
+export const describeAgainst = (language: Language, against: Against): string =>
+  language.t('caption.against', nameAgainst(language, against));
+
+/** The same sentence, where not every day counts; null where nothing needs to be said. */
+export const noteAgainst = (language: Language, against: Against | null): string | null =>
+  against && against.days.counted < against.days.of ? describeAgainst(language, against) : null;
 
 /** The view, the page that it is of, and its brand: `CPC only (Reports), Northwind`. */
 function nameCaption({ t }: Language, { page, view, brand }: Caption): string {

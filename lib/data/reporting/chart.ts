@@ -5,7 +5,7 @@ import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape'
 import type { Translate } from '@/lib/language/translate';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
-import { type Clock, judgeBucket } from './open-bucket';
+import { type ChartClock, isUnfinished, judgeBucket } from './open-bucket';
 import { buildSeries, type SeriesPoint } from './series';
 
 /** The chart of a report page: one metric of one currency. */
@@ -14,6 +14,7 @@ export type ReportChart = {
     day: Day;
     comparedDay?: Day;
     provisional: boolean;
+    unfinished: boolean;
     missing: boolean;
     values: Record<string, number | null>;
   }[];
@@ -31,6 +32,7 @@ export const drawPoints = (series: readonly SeriesPoint[]): ReportChart['points'
     day: point.bucket,
     comparedDay: point.comparedBucket ?? undefined,
     provisional: point.provisional,
+    unfinished: point.unfinished,
     missing: point.missing,
     values: { now: point.value, before: point.compared },
   }));
@@ -49,7 +51,7 @@ export function buildTotalChart(
   summary: CurrencySummary | undefined,
   metric: Metric,
   about: Pick<Summary, 'comparedRange'> | undefined,
-  clock: Clock,
+  clock: ChartClock,
 ): ReportChart {
   if (!summary || !about) return nothing;
   const isDrawn = summary.comparedSeries.some((point) => point !== null);
@@ -65,13 +67,14 @@ export function buildGroupChart(
   summary: CurrencySummary,
   metric: Metric,
   dimension: Dimension,
-  clock: Clock,
+  clock: ChartClock,
 ): ReportChart {
   const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, maxLines);
   const buckets = lines[0]?.series ?? [];
   return {
     points: buckets.map(({ bucket }, at) => ({
       day: bucket,
+      unfinished: isUnfinished(bucket, clock),
       provisional: lines.some((line) => {
         const point = line.series[at];
         return point && (point.provisional.any || judgeBucket(point, clock) !== 'over');

@@ -9,33 +9,42 @@ const figures = toFigures(makeSums(), false);
 const range = { from: '2026-01-03', to: '2026-01-04' };
 const group: SummaryGroup = {
   ...{ kind: 'value' as const, key: 'a', label: null, groups: 1 },
-  ...{ figures, compared: figures, series: [] },
+  ...{ figures, counted: figures, compared: figures, series: [] },
 };
 
-function summaryOf(firstDay: string | null, now: 'complete' | 'partial', then: 'complete' | 'partial') {
+/** `before`: the first compared day that counts. */
+function summaryOf(firstDay: string | null, before: string) {
+  const comparedDays = {
+    ...{ counted: 1, of: 2, now: [range], uncounted: [] },
+    before: [{ from: before, to: '2026-01-02' }],
+  };
   const summary = sampleSummary(range, { buckets: ['2026-01-03', '2026-01-04'], groups: [group] });
   const comparedSeries = ['2026-01-01', '2026-01-02'].map((bucket) => ({ bucket, ...figures }));
-  return dropFalseComparison({
+  return {
     ...summary,
     ...{ firstDay, comparedRange: { from: '2026-01-01', to: '2026-01-02' } },
-    ...{ receipt: sampleReceipt({ state: now }), comparedReceipt: sampleReceipt({ state: then }) },
-    currencies: summary.currencies.map((currency) => ({ ...currency, compared: figures, comparedSeries })),
-  });
+    ...{ comparedDays, comparedReceipt: sampleReceipt() },
+    currencies: summary.currencies.map((currency) => ({
+      ...currency,
+      ...{ counted: figures, compared: figures, comparedSeries },
+    })),
+  };
 }
 
 it.each([
-  ['rows from the first day on', '2026-01-01', 'complete', 'complete', true, 2, null],
-  ['rows from the second day on', '2026-01-02', 'complete', 'complete', false, 1, '2026-01-02'],
-  ['rows from a later day on', '2026-01-03', 'complete', 'complete', false, 0, '2026-01-03'],
-  ['no rows at all', null, 'complete', 'complete', true, 2, null],
-  ['days that are not loaded', '2025-12-01', 'partial', 'complete', false, 0, null],
-  ['compared days that are not loaded', '2026-01-02', 'complete', 'partial', false, 0, null],
-] as const)('%s', (_, firstDay, now, then, compared, drawn, before) => {
-  const summary = summaryOf(firstDay, now, then);
+  ['rows from the first day on', '2026-01-01', '2026-01-01', 2, null],
+  ['rows from the second day on', '2026-01-02', '2026-01-01', 1, '2026-01-02'],
+  ['rows from a later day on', '2026-01-03', '2026-01-01', 0, '2026-01-03'],
+  ['no rows at all', null, '2026-01-01', 2, null],
+  ['rows from the first day on that counts', '2026-01-02', '2026-01-02', 2, null],
+] as const)('%s', (_, firstDay, from, drawn, before) => {
+  const given = summaryOf(firstDay, from);
+  expect(noDataBefore(given)).toBe(before);
+  const summary = dropFalseComparison(given);
   const [currency] = summary.currencies;
-  expect(noDataBefore(summary)).toBe(before);
-  expect([currency?.compared, currency?.groups[0]?.compared]).toEqual(
-    compared ? [figures, figures] : [null, null],
-  );
+  const sides = (of: typeof currency | typeof group) => [of?.counted, of?.compared];
+  const expected = before === null ? [figures, figures] : [null, null];
+  expect([sides(currency), sides(currency?.groups[0])]).toEqual([expected, expected]);
+  expect(summary.comparedDays === null).toBe(before !== null);
   expect(currency?.comparedSeries.filter((point) => point !== null)).toHaveLength(drawn);
 });

@@ -1,33 +1,24 @@
 import type { Day } from '@/lib/data/days';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 
-type Compared = Pick<Summary, 'receipt' | 'comparedReceipt' | 'comparedRange' | 'firstDay'>;
+type Compared = Pick<Summary, 'comparedDays' | 'firstDay'>;
 
-/**
- * The first day with rows, if the compared range starts before it. Null while days of the compared range are missing,
- * because their rows may still arrive.
- */
-export function noDataBefore({ comparedReceipt, comparedRange, firstDay }: Compared): Day | null {
-  if (!comparedRange || comparedReceipt?.state !== 'complete' || firstDay === null) return null;
-  return comparedRange.from < firstDay ? firstDay : null;
+/** The first day with rows, if the compared days that count start before it. */
+export function noDataBefore({ comparedDays, firstDay }: Compared): Day | null {
+  const [before] = comparedDays?.before ?? [];
+  return before && firstDay !== null && before.from < firstDay ? firstDay : null;
 }
 
-/** Whether both ranges are completely loaded. Growth against a partial range is meaningless. */
-export const isComparable = (summary: Compared): boolean =>
-  summary.receipt.state === 'complete' &&
-  summary.comparedReceipt?.state === 'complete' &&
-  noDataBefore(summary) === null;
-
-/** Removes comparisons with days that are not loaded or before the first row. */
+/** Removes comparisons with days before the first row. Growth against nothing is meaningless. */
 export function dropFalseComparison(summary: Summary): Summary {
-  if (summary.comparedRange === null || isComparable(summary)) return summary;
   const first = noDataBefore(summary);
-  const isDrawn = (day: Day) => first !== null && day >= first;
+  if (first === null) return summary;
   const strip = (currency: CurrencySummary): CurrencySummary => ({
     ...currency,
+    counted: null,
     compared: null,
-    comparedSeries: currency.comparedSeries.map((point) => (point && isDrawn(point.bucket) ? point : null)),
-    groups: currency.groups.map((group): SummaryGroup => ({ ...group, compared: null })),
+    comparedSeries: currency.comparedSeries.map((point) => (point && point.bucket >= first ? point : null)),
+    groups: currency.groups.map((group): SummaryGroup => ({ ...group, counted: null, compared: null })),
   });
-  return { ...summary, currencies: summary.currencies.map(strip) };
+  return { ...summary, comparedDays: null, currencies: summary.currencies.map(strip) };
 }

@@ -20,7 +20,7 @@ import type { Scope } from '@/lib/server/grants/scopes';
 import { accept } from '@/lib/server/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
 import type { ExportContext, FileList } from './file-list';
-import { findAge } from './list-metadata';
+import { findAge, findChanges } from './list-metadata';
 import { nameFilterValues } from './name-filters';
 
 /** Parameters of every export, in addition to those of its list. */
@@ -119,6 +119,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           metadata,
           partial,
           unknown: basis ? describeUnknown(basis) : [],
+          changes: findChanges(metadata),
           asOf: findAge(metadata),
           receipt,
           decimal,

@@ -50,12 +50,15 @@ describe('compareFigures', () => {
     ['conversionRate', '−1.0 pp', 'negative'],
     ['costPerConversion', '+100.0%', 'negative'],
   ])('%s: %s reads as %s', (metric, text, tone) => {
-    expect(compareFigures(english.format, now, before, metric)).toMatchObject({ text, tone });
+    expect(compareFigures(english.format, { counted: now, compared: before }, metric)).toMatchObject({
+      text,
+      tone,
+    });
   });
 
   it('is empty if there is nothing to compare', () => {
-    expect(compareFigures(english.format, now, null, 'sales')).toBeNull();
-    expect(compareFigures(english.format, now, before, 'aov')).toBeNull();
+    expect(compareFigures(english.format, { counted: null, compared: null }, 'sales')).toBeNull();
+    expect(compareFigures(english.format, { counted: now, compared: before }, 'aov')).toBeNull();
   });
 });
 

@@ -1,5 +1,12 @@
 import { addFigures } from '@/lib/data/figures';
-import { type Figures, isOfCurrency, type Metric } from '@/lib/data/metrics';
+import {
+  type BaseMetric,
+  type ComparedFigures,
+  type Figures,
+  isOfCurrency,
+  type Metric,
+} from '@/lib/data/metrics';
+import { toUnits, unitsText } from '@/lib/data/units';
 import type { Delta, Format } from '@/lib/language/format';
 import { metricInfo } from './metric-info';
 
@@ -66,14 +73,19 @@ export function formatTick(format: Format, value: number, metric: Metric, curren
   return format.moneyTick(value, currency);
 }
 
-/** The change of a figure; null if there is nothing to compare. */
-export function compareFigures(
-  format: Format,
-  now: Figures,
-  before: Figures | null,
-  metric: Metric,
-): Delta | null {
-  return before && compareValues(format, now[metric], before[metric], metric);
+/** The figures that a change is between. */
+type Change = Pick<ComparedFigures, 'counted' | 'compared'>;
+
+/** The change of a figure between the days that count; null if there is nothing to compare. */
+export function compareFigures(format: Format, { counted, compared }: Change, metric: Metric): Delta | null {
+  return counted && compared && compareValues(format, counted[metric], compared[metric], metric);
+}
+
+/** The same as an exact difference. */
+export function subtractFigure({ counted, compared }: Change, metric: BaseMetric): string | number | null {
+  if (!counted || !compared) return null;
+  const difference = unitsText(toUnits(String(counted[metric])) - toUnits(String(compared[metric])));
+  return typeof counted[metric] === 'string' ? difference : Number(difference);
 }
 
 /** Like compareFigures, for single values. */

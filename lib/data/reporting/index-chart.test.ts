@@ -6,12 +6,12 @@ import { english } from '@/lib/testing/english';
 import { buildIndexChart, formatBase, listBases } from './index-chart';
 
 const range = { from: '2026-03-01', to: '2026-03-09' };
-const clock = { grain: 'day', today: '2026-06-01', range, gaps: [] } as const;
+const clock = { grain: 'day', today: '2026-06-01', range, gaps: [], unread: [] } as const;
 
 function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary {
   const figures = toFigures(makeSums(), false);
   return {
-    ...{ currency, figures, compared: null, comparedSeries: [], groups: [] },
+    ...{ currency, figures, counted: null, compared: null, comparedSeries: [], groups: [] },
     series: sales.map((amount, at) => ({
       bucket: `2026-03-0${at + 1}`,
       ...toFigures({ ...makeSums(), sales: toUnits(amount) }, false),

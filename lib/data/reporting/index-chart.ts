@@ -5,7 +5,7 @@ import type { Format } from '@/lib/language/format';
 import type { Language } from '@/lib/language/language';
 import { formatBucket, partOfBucket } from './buckets';
 import type { ReportChart } from './chart';
-import type { Clock } from './open-bucket';
+import type { ChartClock } from './open-bucket';
 import { buildSeries, type SeriesPoint } from './series';
 
 /** Buckets whose average is 100. A single day is too often an exception. */
@@ -32,7 +32,7 @@ export function buildIndexChart(
   { t, format }: Language,
   currencies: readonly CurrencySummary[],
   metric: Metric,
-  clock: Clock,
+  clock: ChartClock,
   from: Day | null = null,
 ): ReportChart {
   const earliest = from ?? listBases(clock.range, clock.grain)[0];
@@ -50,6 +50,7 @@ export function buildIndexChart(
   return {
     points: buckets.map(({ bucket }, at) => ({
       day: bucket,
+      unfinished: lines.some(({ points }) => points[at]?.unfinished),
       provisional: lines.some(({ points }) => points[at]?.provisional),
       missing: lines.some(({ points }) => points[at]?.missing),
       values: Object.fromEntries(
@@ -64,7 +65,11 @@ export function buildIndexChart(
   };
 }
 
-function findBase(points: readonly SeriesPoint[], { grain, range }: Clock, from: Day | null): Base | null {
+function findBase(
+  points: readonly SeriesPoint[],
+  { grain, range }: ChartClock,
+  from: Day | null,
+): Base | null {
   const first = points.findIndex(
     ({ value, bucket }) =>
       value !== null && value > 0 && (from === null || bucket >= from) && !partOfBucket(bucket, grain, range),

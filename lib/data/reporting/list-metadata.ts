@@ -1,7 +1,9 @@
 import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import { english } from '@/lib/language/english';
 import type { Metadata } from '@/lib/server/files/workbook';
+import { againstOf, describeAgainst } from './caption';
 
 type Answer = { list: ListReceipt; performance: PerformanceReceipt };
 
@@ -26,6 +28,18 @@ function describeUnread({ unread }: ListReceipt): Metadata {
   if (!unread) return [];
   return [['Not readable', `${unread.values} fields of ${unread.rows} rows: ${unread.fields.join(', ')}`]];
 }
+
+const changesName = 'Changes';
+
+/** What changes are between; nothing without a comparison. */
+export function describeChanges(answer: Parameters<typeof againstOf>[0]): Metadata {
+  const against = againstOf(answer);
+  return against ? [[changesName, describeAgainst(english, against)]] : [];
+}
+
+/** What the metadata of a file say about changes. */
+export const findChanges = (metadata: Metadata): string[] =>
+  metadata.filter(([name]) => name === changesName).map(([, value]) => value);
 
 /** The days and age of figures. */
 export function describeFigures({

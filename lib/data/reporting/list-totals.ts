@@ -1,18 +1,18 @@
-import { addFigures } from '@/lib/data/figures';
-import { type Figures, isOfCurrency, type Metric } from '@/lib/data/metrics';
+import { addCompared } from '@/lib/data/figures';
+import { type ComparedFigures, type Figures, isOfCurrency, type Metric } from '@/lib/data/metrics';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
 import { compareFigures, formatFigure } from './figure';
 import type { PageTotal } from './page';
 
-type Figured = { currency: string | null; figures: Figures; compared?: Figures | null };
+type Figured = { currency: string | null; figures: Figures } & Partial<ComparedFigures>;
 
 type Shown = {
   /** The first one is shown in every currency, others in the chosen one. */
   metrics: readonly Metric[];
   /** Null shows each currency. */
   currency: string | null;
-  /** Whether days are missing. Then nothing is a total, and nothing is compared. */
+  /** Whether days are missing. Then nothing is a total. */
   partial: boolean;
   /** Shows every amount in every currency, and adds metrics without a currency. */
   addsCounts?: boolean;
@@ -46,20 +46,16 @@ export function listTotals(
   const isOther = ({ entry }: (typeof all)[number]) =>
     chosen.length > 0 && entries.includes(entry) && !chosen.includes(entry);
   const inOrder = [...all.filter((total) => !isOther(total)), ...all.filter(isOther)];
-  return inOrder.map(({ metric, entry: { currency: code, figures, compared = null } }) => ({
+  return inOrder.map(({ metric, entry: { currency: code, figures, counted = null, compared = null } }) => ({
     name: nameMetric(t, metric),
     currency: code,
     text: formatFigure(format, figures, metric, code),
-    delta: partial ? null : compareFigures(format, figures, compared, metric),
+    delta: compareFigures(format, { counted, compared }, metric),
     partial,
   }));
 }
 
-function addAll(entries: readonly Figured[]): Figured {
-  const before = entries.flatMap(({ compared }) => compared ?? []);
-  return {
-    currency: null,
-    figures: addFigures(entries.map(({ figures }) => figures)),
-    compared: before.length === entries.length ? addFigures(before) : null,
-  };
-}
+const addAll = (entries: readonly Figured[]): Figured => ({
+  currency: null,
+  ...addCompared(entries.map((entry) => ({ counted: null, compared: null, ...entry }))),
+});

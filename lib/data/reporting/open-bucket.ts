@@ -1,10 +1,30 @@
 import { type Day, type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
 import { baseMetrics, type Figures } from '@/lib/data/metrics';
 import { touchesGap } from '@/lib/data/ranges/gaps';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { bucketRange } from './buckets';
 
 /** Grain, current UTC day, range, and its days that are not loaded. */
 export type Clock = { grain: Grain; today: Day; range: DayRange; gaps: readonly DayRange[] };
+
+/** The clock of a chart. `unread`: days that do not count yet, on either side. */
+export type ChartClock = Clock & { unread: readonly DayRange[] };
+
+type Drawn = Pick<Summary, 'grain' | 'range' | 'comparedDays'> & {
+  receipt: Pick<Receipt, 'gaps' | 'unread'>;
+};
+
+export const clockOf = ({ grain, range, receipt, comparedDays }: Drawn, today: Day): ChartClock => ({
+  ...{ grain, today, range, gaps: receipt.gaps },
+  unread: [...receipt.unread, ...(comparedDays?.uncounted ?? [])],
+});
+
+/** Whether a bucket has days that do not count yet, on either side. It is drawn dashed. */
+export function isUnfinished(bucket: Day, { grain, range, unread }: ChartClock): boolean {
+  const days = bucketRange(bucket, grain, range);
+  return days !== null && touchesGap(days, unread);
+}
 
 const isBlank = (figures: Figures) => baseMetrics.every((metric) => Number(figures[metric]) === 0);
 

@@ -1,15 +1,13 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Figures } from '@/lib/data/metrics';
+import type { ComparedFigures } from '@/lib/data/metrics';
 import type { Point, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Translate } from '@/lib/language/translate';
 
 /** A row of the group table: one group in one currency. */
-export type PivotRow = {
+export type PivotRow = ComparedFigures & {
   id: string;
   currency: string | null;
   group: Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups'>;
-  figures: Figures;
-  compared: Figures | null;
   /** Whether some of its rows may count in other lines, too: lines of named groups that share members. */
   overlaps?: boolean;
   /** Values by bucket, if requested. */
@@ -26,15 +24,16 @@ export function listPivotRows(
   { currencies, overlapping }: Pick<Summary, 'currencies' | 'overlapping'>,
   grouped: boolean,
 ): PivotRow[] {
-  return currencies.flatMap(({ currency, figures, compared, series, groups }): PivotRow[] => {
+  return currencies.flatMap(({ currency, figures, counted, compared, series, groups }): PivotRow[] => {
     if (!grouped) {
-      return [{ id: tupleKey(currency), currency, group: everything, figures, compared, series }];
+      return [{ id: tupleKey(currency), currency, group: everything, figures, counted, compared, series }];
     }
     return groups.map((group) => ({
       id: tupleKey(currency, group.kind, group.key),
       currency,
       group,
       figures: group.figures,
+      counted: group.counted,
       compared: group.compared,
       series: group.series,
       overlaps: group.kind === 'other' ? overlapping.length > 0 : overlapping.includes(group.key ?? ''),
@@ -44,10 +43,11 @@ export function listPivotRows(
 
 /** The totals in the footer, one per currency. */
 export function listPivotTotals({ currencies }: Summary): PivotTotal[] {
-  return currencies.map(({ currency, figures, compared, series }) => ({
+  return currencies.map(({ currency, figures, counted, compared, series }) => ({
     id: tupleKey(currency),
     currency,
     figures,
+    counted,
     compared,
     series,
   }));

@@ -8,13 +8,19 @@ const point = (bucket: string, sales: string, open = false) => ({
   ...sampleFigures({ sales, ...(open ? { provisional } : {}) }),
 });
 
-const usual = { grain: 'day' as const, range: { from: '2026-01-01', to: '2026-12-31' }, gaps: [] };
+const usual = {
+  grain: 'day' as const,
+  range: { from: '2026-01-01', to: '2026-12-31' },
+  gaps: [],
+  unread: [],
+};
 const on = { ...usual, today: '2026-05-01' };
 
 type SamplePoint = ReturnType<typeof point>;
 const summary = (series: SamplePoint[], comparedSeries: (SamplePoint | null)[]) => ({
   currency: 'USD',
   figures: sampleFigures(),
+  counted: null,
   compared: null,
   series,
   comparedSeries,
@@ -30,6 +36,7 @@ it('aligns the compared range with the range, bucket by bucket', () => {
       value: 10,
       missing: false,
       provisional: false,
+      unfinished: false,
       comparedBucket: '2026-02-27',
       compared: 5,
     },
@@ -38,6 +45,7 @@ it('aligns the compared range with the range, bucket by bucket', () => {
       value: 20.5,
       missing: false,
       provisional: true,
+      unfinished: false,
       comparedBucket: '2026-02-28',
       compared: 6,
     },
@@ -57,7 +65,10 @@ it('leaves buckets without a counterpart unchanged', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-04-01', '20.00')];
   const [, second] = buildSeries(summary(now, [point('2025-03-01', '1.00'), null]), 'sales', on);
   expect(second).toMatchObject({ comparedBucket: null, compared: null });
-  expect(buildSeries(summary(now, []), 'aov', on)[0]).toMatchObject({ value: null, compared: null });
+  expect(buildSeries(summary(now, []), 'aov', on)[0]).toMatchObject({
+    value: null,
+    compared: null,
+  });
 });
 
 it('leaves out a day that has just begun, and marks it once rows arrive', () => {

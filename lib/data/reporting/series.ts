@@ -2,7 +2,7 @@ import type { Day } from '@/lib/data/days';
 import type { Metric } from '@/lib/data/metrics';
 import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
 import { toNumber } from './figure';
-import { type Clock, judgeBucket } from './open-bucket';
+import { type ChartClock, isUnfinished, judgeBucket } from './open-bucket';
 
 /** A bucket of a chart: its figure, the compared one, and whether it may still change. */
 export type SeriesPoint = {
@@ -11,12 +11,14 @@ export type SeriesPoint = {
   /** Whether some of its days are not loaded. */
   missing: boolean;
   provisional: boolean;
+  /** Whether some of its days do not count yet, on either side. */
+  unfinished: boolean;
   comparedBucket: Day | null;
   compared: number | null;
 };
 
 /** A metric of one currency by bucket, with the compared range. An unfinished bucket may still change. */
-export function buildSeries(summary: CurrencySummary, metric: Metric, clock: Clock): SeriesPoint[] {
+export function buildSeries(summary: CurrencySummary, metric: Metric, clock: ChartClock): SeriesPoint[] {
   return summary.series.map((point, index) => {
     const before = summary.comparedSeries[index];
     const state = judgeBucket(point, clock);
@@ -25,6 +27,7 @@ export function buildSeries(summary: CurrencySummary, metric: Metric, clock: Clo
       value: state === 'ahead' || state === 'missing' ? null : toNumber(point, metric),
       missing: state === 'missing',
       provisional: state !== 'missing' && (point.provisional.any || state !== 'over'),
+      unfinished: isUnfinished(point.bucket, clock),
       comparedBucket: before?.bucket ?? null,
       compared: before ? toNumber(before, metric) : null,
     };

@@ -1,12 +1,13 @@
 import { freshen } from '@/lib/data/links/freshen';
+import { datasets } from '../datasets';
 import { type DayRange, eachBucket, toDay } from '../days';
 import { makeSums, readSums, toFigures } from '../figures';
 import { type GroupDimension, isGroupDimension } from '../group-dimensions';
 import { selectOtherGroups } from '../query/group-sql';
 import { sumColumns } from '../query/summary-sql';
-import { comparedRangeOf } from '../ranges/compared-range';
-import { isOpen, listOpenBuckets } from '../ranges/look-back';
+import { areOpen, isOpen, listOpenBuckets } from '../ranges/look-back';
 import type { Session, SqlRow } from '../store/store';
+import { type ComparedDays, readAgainst } from '../windows/compared-days';
 import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { type GroupsOf, readGroupRows, readMemberRows } from './group-rows';
 import type { SummaryQuery } from './summary-query';
@@ -22,28 +23,38 @@ export async function readComparedAlone(ledger: Ledger, query: SummaryQuery): Pr
   const context = await freshen(ledger, query);
   const { from, to, dataset, group, compare } = query;
   const range = { from, to };
-  const comparedRange = comparedRangeOf(range, compare);
-  if (group === 'none' || comparedRange === null) return [];
-  const rows = await context.store.snapshot(async ({ read }) => {
-    if (isGroupDimension(group))
-      return readGroupsAlone(read, context, { query, range, dimension: group }, comparedRange);
-    const asked = { query, dimension: group };
-    const now = await readGroupRows(read, context, { ...asked, range });
-    const then = await readGroupRows(read, context, { ...asked, range: comparedRange, values: now.values });
-    const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
-    return read(
-      `WITH present AS (SELECT DISTINCT currency AS of_currency, ${key} AS of_key FROM ${now.from})
-       SELECT currency, ${sumColumns(dataset)} FROM ${then.from}
-       WHERE NOT EXISTS (SELECT 1 FROM present WHERE of_currency = currency AND of_key = ${key})
-       GROUP BY currency`,
-      then.values,
-    );
+  if (group === 'none') return [];
+  return context.store.snapshot(async ({ read }) => {
+    const { against } = await readAgainst(read, context, datasets[dataset].sources, range, compare);
+    if (!against || against.days.counted === 0) return [];
+    const { days } = against;
+    const rows = await readRows(read, context, { query, ranges: [range], dimension: group }, days.before);
+    return rows.map((row) => toAlone(context, query, days, row));
   });
-  return rows.map((row) => toAlone(context, query, comparedRange, row));
+}
+
+async function readRows(
+  read: Session['read'],
+  context: FreshLedger,
+  asked: GroupsOf<SummaryQuery>,
+  before: readonly DayRange[],
+): Promise<SqlRow[]> {
+  const { query, dimension } = asked;
+  if (isGroupDimension(dimension)) return readGroupsAlone(read, context, { ...asked, dimension }, before);
+  const now = await readGroupRows(read, context, asked);
+  const then = await readGroupRows(read, context, { ...asked, ranges: before, values: now.values });
+  const key = `COALESCE('=' || CAST(key AS VARCHAR), '')`;
+  return read(
+    `WITH present AS (SELECT DISTINCT currency AS of_currency, ${key} AS of_key FROM ${now.from})
+     SELECT currency, ${sumColumns(query.dataset)} FROM ${then.from}
+     WHERE NOT EXISTS (SELECT 1 FROM present WHERE of_currency = currency AND of_key = ${key})
+     GROUP BY currency`,
+    then.values,
+  );
 }
 
 /** A row of sums as the group of a currency. */
-function toAlone(context: FreshLedger, query: SummaryQuery, comparedRange: DayRange, row: SqlRow): Alone {
+function toAlone(context: FreshLedger, query: SummaryQuery, days: ComparedDays, row: SqlRow): Alone {
   const { from, to, grain, series } = query;
   const range = { from, to };
   const today = toDay(nowOf(context));
@@ -57,7 +68,8 @@ function toAlone(context: FreshLedger, query: SummaryQuery, comparedRange: DayRa
     currency: row.currency === '' ? null : String(row.currency),
     group: {
       ...{ kind: 'other', key: null, label: null, groups: 0, figures },
-      compared: toFigures(readSums(row), isOpen(comparedRange, today)),
+      counted: toFigures(makeSums(), areOpen(days.now, today)),
+      compared: toFigures(readSums(row), areOpen(days.before, today)),
       series: series === 'groups' ? points : [],
     },
   };
@@ -68,13 +80,13 @@ async function readGroupsAlone(
   read: Session['read'],
   context: FreshLedger,
   asked: GroupsOf<SummaryQuery, GroupDimension>,
-  comparedRange: DayRange,
+  before: readonly DayRange[],
 ): Promise<SqlRow[]> {
   const { query, dimension } = asked;
   const { dataset } = query;
   const now = await readGroupRows(read, context, asked);
   const present = await read(`SELECT DISTINCT currency, key FROM ${now.from}`, now.values);
-  const then = await readMemberRows(read, context, { ...asked, range: comparedRange });
+  const then = await readMemberRows(read, context, { ...asked, ranges: before });
   const currencies = await read(`SELECT DISTINCT currency FROM ${then.from}`, then.values);
   const rows: SqlRow[] = [];
   for (const { currency } of currencies) {

@@ -17,8 +17,12 @@ import type { SummaryQuery } from './summary-query';
 /** The rows to sum: a dataset and its filters. */
 export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
 
-/** Which rows to sum by a dimension, in which days. */
-export type GroupsOf<Query = RowsOf, Kind = Dimension> = { query: Query; range: DayRange; dimension: Kind };
+/** Which rows to sum by a dimension, in which separate ranges of days: at least one. */
+export type GroupsOf<Query = RowsOf, Kind = Dimension> = {
+  query: Query;
+  ranges: readonly DayRange[];
+  dimension: Kind;
+};
 
 /** `values`: parameters that the statement has already. */
 type Asked<Kind> = GroupsOf<RowsOf, Kind> & { finest?: 'day' | 'month'; values?: SqlValue[] };
@@ -33,10 +37,10 @@ type GroupRows = { from: string; values: SqlValue[] };
 export async function readGroupRows(
   read: Session['read'],
   { id: workspaceId }: Pick<Ledger, 'id'>,
-  { query, range, dimension, finest = 'month', values = [] }: Asked<Dimension>,
+  { query, ranges, dimension, finest = 'month', values = [] }: Asked<Dimension>,
 ): Promise<GroupRows> {
   const { dataset } = query;
-  const asked = { query, range, finest, values };
+  const asked = { query, ranges, finest, values };
   if (isPlacement(dimension)) {
     const byLink = await readGroupRows(read, { id: workspaceId }, { ...asked, dimension: 'link' });
     return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
@@ -50,12 +54,19 @@ export async function readGroupRows(
   const sums = Object.values(metrics).join(', ');
   const rows = isSummedByDay(dataset, dimension) ? daysOf(dataset, query, dimension).from : table;
   const byMonth = finest === 'month' && isKnownToMonths(query, dimension);
-  const months = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
-  const parts = withoutMonths(range, months).map((days) => {
-    const { sql } = whereRows(workspaceId, dataset, days, query, values);
-    return `SELECT source, currency, ${keyOf(dataset, dimension)} AS key, CAST(${labels[dimension] ?? 'NULL'} AS VARCHAR) AS label, final, day, ${sums}
-      FROM ${rows} WHERE ${sql}`;
-  });
+  const parts: string[] = [];
+  const months: Day[] = [];
+  for (const range of ranges) {
+    const whole = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
+    months.push(...whole);
+    for (const days of withoutMonths(range, whole)) {
+      const { sql } = whereRows(workspaceId, dataset, days, query, values);
+      parts.push(
+        `SELECT source, currency, ${keyOf(dataset, dimension)} AS key, CAST(${labels[dimension] ?? 'NULL'} AS VARCHAR) AS label, final, day, ${sums}
+        FROM ${rows} WHERE ${sql}`,
+      );
+    }
+  }
   if (months.length > 0) {
     const summed = selectMonths({ workspaceId, query, dimension, months }, values);
     parts.push(

@@ -14,7 +14,7 @@ export async function listUnnamed(
   const { from, values } = await readGroupRows(
     read,
     { id: workspaceId },
-    { query: { dataset }, range, dimension },
+    { query: { dataset }, ranges: [range], dimension },
   );
   const at = values.push(workspaceId);
   const rows = await read(

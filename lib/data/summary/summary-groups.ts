@@ -1,11 +1,12 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Day, DayRange } from '../days';
+import { type Day, type DayRange, earlierOf, laterOf } from '../days';
 import type { Dimension } from '../dimensions';
 import { makeSums, readSums, type Sums } from '../figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
 import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
+import type { ComparedDays } from '../windows/compared-days';
 import type { FreshLedger } from '../workspace';
 import { type GroupsOf, type RowsOf, readGroupRows } from './group-rows';
 import type { ChangeOrder, SummaryQuery } from './summary-query';
@@ -34,8 +35,11 @@ const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
   sums: readSums(row),
 });
 
-/** `by`: the SQL of a sum. `change`: ranks groups by its change since other days, and finds those of these days alone. */
-export type Ranking = { by: string; change?: { since: DayRange; order: ChangeOrder } | undefined };
+/** `by`: the SQL of a sum. `change`: ranks groups by its change between counted days, and finds those of the compared days alone. */
+export type Ranking = {
+  by: string;
+  change?: { days: Pick<ComparedDays, 'now' | 'before'>; order: ChangeOrder } | undefined;
+};
 
 /**
  * The top groups of each currency. Ranks all groups by one sum or its change, then reads the other sums only for the top groups,
@@ -47,13 +51,18 @@ export async function readTopGroups(
   asked: GroupsOf<SummaryQuery>,
   { by, change }: Ranking,
 ): Promise<Map<string, TopGroups>> {
-  const { query, range, dimension } = asked;
+  const { query, ranges, dimension } = asked;
   const { from, values } = await readGroupRows(read, context, asked);
   const weigh = (rows: string, weight: string, any: string) =>
     `SELECT currency, key, ${weight} AS weight, ${any} AS provisional_any FROM ${rows} GROUP BY 1, 2`;
-  const own = weigh(from, by, 'BOOL_OR(NOT final)');
-  const then = change && (await readGroupRows(read, context, { ...asked, range: change.since, values }));
-  const both = then && `(${own} UNION ALL ${weigh(then.from, `-(${by})`, 'FALSE')}) AS weighed`;
+  // Groups of days that do not count are listed, too, with no change.
+  const own = weigh(from, change ? '0' : by, 'BOOL_OR(NOT final)');
+  const rowsIn = async (days: readonly DayRange[]) =>
+    (await readGroupRows(read, context, { ...asked, ranges: days, values })).from;
+  const both =
+    change &&
+    `(${own} UNION ALL ${weigh(await rowsIn(change.days.now), by, 'FALSE')}
+      UNION ALL ${weigh(await rowsIn(change.days.before), `-(${by})`, 'FALSE')}) AS weighed`;
   const direction = change?.order === 'fall' ? 'ASC' : 'DESC';
   const { top, offset } = query;
   const isTop = `position > ${offset} AND position <= ${offset + top}`;
@@ -78,11 +87,12 @@ export async function readTopGroups(
   }));
   const keys = [...new Set(ranked.flatMap(({ isTop, key }) => (isTop ? [key] : [])))];
   const sums = keys.length > 0 ? await readGroupsByKey(read, context, asked, keys) : [];
-  const named = {
-    dataset: query.dataset,
-    range: change ? { ...range, from: change.since.from } : range,
-    dimension,
+  const all = [...ranges, ...(change?.days.before ?? [])];
+  const range = {
+    from: all.map(({ from }) => from).reduce(earlierOf),
+    to: all.map(({ to }) => to).reduce(laterOf),
   };
+  const named = { dataset: query.dataset, range, dimension };
   const labels = await readLabels(read, context.id, named, keys);
   for (const group of sums) group.label ??= findLabel(labels, group.key);
   const groups = new Map(sums.map((group) => [tupleKey(group.currency, group.key), group]));

@@ -3,22 +3,32 @@ import { addSums, makeSums, readSums, type Sums } from '../figures';
 import { whereRows } from '../query/filter-sql';
 import { plainSums } from '../query/summary-sql';
 import type { Session } from '../store/store';
+import { isIn } from '../windows/compared-days';
 import { daysOf } from '../windows/day-sums';
 import type { FreshLedger } from '../workspace';
 import type { SummaryQuery } from './summary-query';
 
-export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
+export type CurrencySeries = {
+  currency: string;
+  rows: number;
+  total: Sums;
+  /** Of the days that count. */
+  counted: Sums;
+  buckets: Map<Day, Sums>;
+};
+
+/** `standsFor`: the day that each counts as. `counts`: the days that a comparison counts. */
+type Days = { standsFor?: (day: Day) => Day; counts?: readonly DayRange[] };
 
 /**
- * Sums by currency and bucket, where each day counts as another one (`standsFor`). The currency with most clicks
- * (otherwise rows) comes first, because amounts are not comparable.
+ * Sums by currency and bucket. The currency with most clicks (otherwise rows) comes first, because amounts are not comparable.
  */
 export async function readSeries(
   read: Session['read'],
   context: FreshLedger,
   query: SummaryQuery,
   range: DayRange,
-  standsFor: (day: Day) => Day = (day) => day,
+  { standsFor = (day) => day, counts = [] }: Days = {},
 ): Promise<CurrencySeries[]> {
   const where = whereRows(context.id, query.dataset, range, query);
   const { from, rowCount } = daysOf(query.dataset, query);
@@ -31,10 +41,11 @@ export async function readSeries(
   const byCurrency = new Map<string, CurrencySeries>();
   for (const row of rows) {
     const currency = String(row.currency);
-    const series = byCurrency.get(currency) ?? { currency, rows: 0, total: makeSums(), buckets: new Map() };
+    const series = byCurrency.get(currency) ?? noSeries(currency);
     const sums = readSums(row);
     series.rows += Number(row.row_count);
     series.total = addSums(series.total, sums);
+    if (isIn(counts, String(row.day))) series.counted = addSums(series.counted, sums);
     // Days are summed to buckets here. The store would spend more on weeks and months than on sums.
     const bucket = startOfBucket(standsFor(String(row.day)), query.grain);
     const before = series.buckets.get(bucket);
@@ -46,3 +57,9 @@ export async function readSeries(
       Number(b.total.clicks - a.total.clicks) || b.rows - a.rows || (a.currency < b.currency ? -1 : 1),
   );
 }
+
+/** A currency without rows. */
+export const noSeries = (currency: string): CurrencySeries => ({
+  ...{ currency, rows: 0, total: makeSums(), counted: makeSums() },
+  buckets: new Map(),
+});

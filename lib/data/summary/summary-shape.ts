@@ -1,13 +1,14 @@
 import type { Basis } from '../basis';
 import type { DatasetName } from '../datasets';
 import type { Day, DayRange, Grain } from '../days';
-import type { Figures } from '../metrics';
+import type { ComparedFigures, Figures } from '../metrics';
 import type { FilterNames } from '../query/read-labels';
+import type { ComparedDays } from '../windows/compared-days';
 import type { Receipt } from '../windows/receipt-shape';
 
 export type Point = { bucket: Day } & Figures;
 
-export type SummaryGroup = {
+export type SummaryGroup = ComparedFigures & {
   /** `value`: rows with this key (null for rows without one). `other`: all remaining groups. */
   kind: 'value' | 'other';
   key: string | null;
@@ -15,24 +16,18 @@ export type SummaryGroup = {
   label: string | null;
   /** For `other`: the number of groups. */
   groups: number;
-  figures: Figures;
-  /** Null without a comparison, and while days of the compared range are missing. */
-  compared: Figures | null;
   /** With series=groups: one point per bucket of the range, in order. */
   series: Point[];
 };
 
 /** A summary's part for one currency, never added to others. Currency is null if rows have no amounts (clicks). */
-export type CurrencySummary = {
+export type CurrencySummary = ComparedFigures & {
   currency: string | null;
-  figures: Figures;
-  /** Null without a comparison, and while days of the compared range are missing. */
-  compared: Figures | null;
   /** One point per bucket of the range, in order; zero without rows. */
   series: Point[];
   /**
-   * With a comparison, the counterpart of each bucket: the aligned days, whose first one is its `bucket`. Null if there
-   * is none (February 29 compared with another year). Empty where `compared` is null.
+   * With a comparison, the counterpart of each bucket: all aligned days, whose first one is its `bucket`. Null if there
+   * is none (February 29 compared with another year), or some of its days are missing. Empty if all are null.
    */
   comparedSeries: (Point | null)[];
   groups: SummaryGroup[];
@@ -48,6 +43,8 @@ export type Summary = {
   grain: Grain;
   range: DayRange;
   comparedRange: DayRange | null;
+  /** The days that changes count; null without a comparison. */
+  comparedDays: ComparedDays | null;
   /** The first day with rows of the dataset, whatever the filters and range. Null without rows. */
   firstDay: Day | null;
   /**

@@ -2,30 +2,26 @@ import { Failure } from '@/lib/base/failure';
 import { freshen } from '@/lib/data/links/freshen';
 import { makeComparedBasis } from '../basis';
 import { type DatasetName, datasets } from '../datasets';
-import { type Day, type DayRange, eachBucket, toDay } from '../days';
+import { type Day, type DayRange, eachBucket, eachDay, type Grain, startOfBucket, toDay } from '../days';
 import { makeSums } from '../figures';
 import { type GroupDimension, isGroupDimension } from '../group-dimensions';
 import type { Metric } from '../metrics';
 import { readFilterNames } from '../query/read-labels';
 import { rankExpression } from '../query/summary-sql';
-import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
-import { listOpenBuckets } from '../ranges/look-back';
+import { alignedDay, listFirstCompared } from '../ranges/compared-range';
+import { clipRanges } from '../ranges/gaps';
+import { areOpen, listOpenBuckets } from '../ranges/look-back';
 import type { Session } from '../store/store';
+import { type Against, type ComparedDays, readAgainst } from '../windows/compared-days';
 import { readFirstDay } from '../windows/first-day';
-import { readReceipt } from '../windows/receipt';
 import { type FreshLedger, type Ledger, nowOf } from '../workspace';
 import { type Details, toCurrencySummary } from './currency-summary';
+import { readGroupChanges } from './group-changes';
 import type { GroupsOf } from './group-rows';
 import { listOverlapping, readOtherGroups } from './other-groups';
-import {
-  type Ranking,
-  readGroupSeries,
-  readGroupsByKey,
-  readTopGroups,
-  type TopGroups,
-} from './summary-groups';
+import { type Ranking, readGroupSeries, readTopGroups, type TopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
-import { readSeries } from './summary-series';
+import { type CurrencySeries, noSeries, readSeries } from './summary-series';
 import type { Summary } from './summary-shape';
 
 const defaultSort: Record<DatasetName, Metric> = {
@@ -36,9 +32,9 @@ const defaultSort: Record<DatasetName, Metric> = {
 };
 
 /**
- * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Compares with
- * nothing while days of the compared range are missing. Throws Failure `invalid_input` if the dataset does not support
- * `sort`, and `conflict` if groups are ranked by change while such days are missing.
+ * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Changes are between the
+ * days that count (`countPairs`). Throws Failure `invalid_input` if the dataset does not support `sort`, and `conflict` if groups
+ * are ranked by change and no day counts.
  */
 export const summarize = async (ledger: Ledger, query: SummaryQuery): Promise<Summary> =>
   sumUp(await freshen(ledger, query), query);
@@ -46,7 +42,6 @@ export const summarize = async (ledger: Ledger, query: SummaryQuery): Promise<Su
 /** Like `summarize`, with links and groups that are current already. */
 export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
-  const comparedRange = comparedRangeOf(range, query.compare);
   const dimension = query.group === 'none' ? null : query.group;
   const rank = rankExpression(query.dataset, query.sort ?? defaultSort[query.dataset]);
   if (!rank) {
@@ -57,43 +52,46 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
   const { sources } = datasets[query.dataset];
   const today = toDay(nowOf(context));
   return context.store.snapshot(async ({ read }) => {
-    const current = await readSeries(read, context, query, range);
-    const comparedReceipt = comparedRange && (await readReceipt(read, context, sources, comparedRange));
-    const ranges =
-      comparedRange && comparedReceipt?.state === 'complete'
-        ? { range, comparedRange, compare: query.compare }
-        : null;
-    const align = (day: Day) => (ranges ? alignedDay(ranges, day) : day);
-    const compared = ranges && (await readSeries(read, context, query, ranges.comparedRange, align));
-    const shownRange = ranges?.comparedRange ?? null;
-    const ranking = { by: rank, change: rankChange(query, comparedRange, ranges !== null) };
-    const groups = dimension
-      ? await readTopGroups(read, context, { query, range, dimension }, ranking)
-      : noGroups;
-    const details = dimension
-      ? await readDetails(read, context, { query, range, dimension }, { groups, comparedRange: shownRange })
-      : noDetails;
+    const { receipt, against } = await readAgainst(read, context, sources, range, query.compare);
+    const days = against?.days ?? null;
+    const align = (day: Day) => (against ? alignedDay(against, day) : day);
+    const current = await readSeries(read, context, query, range, { counts: days?.now });
+    const compared =
+      against &&
+      (await readSeries(read, context, query, against.comparedRange, {
+        standsFor: align,
+        counts: against.days.before,
+      }));
+    const ranking = { by: rank, change: rankChange(query, days) };
+    const asked = dimension && { query, ranges: [range], dimension };
+    const groups = asked ? await readTopGroups(read, context, asked, ranking) : noGroups;
+    const details = asked ? await readDetails(read, context, asked, { groups, days }) : noDetails;
     const found = new Set([...current, ...(compared ?? [])].map(({ currency }) => currency));
     const others =
       dimension && isGroupDimension(dimension)
         ? await readOthers(
             read,
             context,
-            { query, range, dimension },
-            { groups, comparedRange: shownRange, currencies: [...found] },
+            { query, ranges: [range], dimension },
+            { groups, days, currencies: [...found] },
           )
         : null;
     const shared = {
       query,
       buckets: eachBucket(range, query.grain),
-      firstCompared: ranges && listFirstCompared(ranges, query.grain),
+      firstCompared: against && listFirstStored(against, query.grain),
+      isCompared: days !== null && days.counted > 0,
       details: { ...details, others },
       open: {
         now: listOpenBuckets(range, query.grain, today),
-        compared: comparedRange ? listOpenBuckets(comparedRange, query.grain, today, align) : noBuckets,
+        compared: against ? listOpenBuckets(against.comparedRange, query.grain, today, align) : noBuckets,
+        counted: { now: areOpen(days?.now ?? [], today), before: areOpen(days?.before ?? [], today) },
       },
     };
-    const currencies = current.map((series) =>
+    const onlyCompared = (compared ?? []).filter(
+      ({ currency }) => !current.some((series) => series.currency === currency),
+    );
+    const currencies = [...current, ...onlyCompared.map(({ currency }) => noSeries(currency))].map((series) =>
       toCurrencySummary({
         ...shared,
         series,
@@ -101,27 +99,13 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
         groups: groups.get(series.currency),
       }),
     );
-    const onlyCompared = (compared ?? []).filter(
-      ({ currency }) => !current.some((series) => series.currency === currency),
-    );
-    for (const series of onlyCompared) {
-      currencies.push(
-        toCurrencySummary({
-          ...shared,
-          series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
-          compared: series,
-          groups: groups.get(series.currency),
-        }),
-      );
-    }
-    const rows = current.reduce((total, series) => total + series.rows, 0);
-    const comparedRows = compared?.reduce((total, series) => total + series.rows, 0);
-    const receipt = await readReceipt(read, context, sources, range, rows);
+    const countRows = (all: readonly CurrencySeries[]) => all.reduce((total, { rows }) => total + rows, 0);
+    const comparedRange = against?.comparedRange ?? null;
+    const comparedReceipt = against && { ...against.receipt, rows: countRows(compared ?? []) };
     return {
       dataset: query.dataset,
       grain: query.grain,
-      range,
-      comparedRange,
+      ...{ range, comparedRange, comparedDays: days },
       firstDay: await readFirstDay(read, context.id, sources),
       overlapping:
         dimension && isGroupDimension(dimension)
@@ -129,52 +113,56 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
           : [],
       filterNames: await readFilterNames(read, context.id, query),
       currencies,
-      receipt,
-      comparedReceipt: comparedReceipt && {
-        ...comparedReceipt,
-        rows: comparedRows ?? comparedReceipt.rows,
-      },
+      receipt: { ...receipt, rows: countRows(current) },
+      comparedReceipt,
       basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context),
     };
   });
 }
 
-const noBuckets: ReadonlySet<Day> = new Set();
-const noGroups: ReadonlyMap<string, TopGroups> = new Map();
-const noDetails: Details = { series: [], compared: [], others: null };
-
-/** `isLoaded`: whether no day of the compared range is missing. */
-function rankChange(
-  { byChange }: SummaryQuery,
-  since: DayRange | null,
-  isLoaded: boolean,
-): Ranking['change'] {
-  if (!byChange || !since) return undefined;
-  if (!isLoaded) {
-    throw new Failure(
-      'conflict',
-      `Some days from ${since.from} to ${since.to}, which are compared with, are not loaded, so changes are unknown. Load them first.`,
-    );
-  }
-  return { since, order: byChange };
+/** The first compared day of each bucket; null also where a compared day is not stored. */
+function listFirstStored(against: Against, grain: Grain): (Day | null)[] {
+  const { gaps } = against.receipt;
+  const missing = new Set(
+    clipRanges(gaps, against.comparedRange)
+      .flatMap(eachDay)
+      .map((day) => startOfBucket(alignedDay(against, day), grain)),
+  );
+  return listFirstCompared(against, grain).map((day) =>
+    day && missing.has(startOfBucket(alignedDay(against, day), grain)) ? null : day,
+  );
 }
 
-/** The top groups by currency, and the days that they are compared with. */
-type Shown = { groups: ReadonlyMap<string, TopGroups>; comparedRange: DayRange | null };
+const noBuckets: ReadonlySet<Day> = new Set();
+const noGroups: ReadonlyMap<string, TopGroups> = new Map();
+const noDetails: Details = { series: [], counted: [], compared: [], others: null };
+
+function rankChange({ byChange }: SummaryQuery, days: ComparedDays | null): Ranking['change'] {
+  if (!byChange || !days) return undefined;
+  if (days.counted === 0) {
+    throw new Failure(
+      'conflict',
+      'No day of these ranges has ended and was loaded after that on both sides, so changes are unknown.',
+    );
+  }
+  return { days, order: byChange };
+}
+
+/** The top groups by currency, and the days that a comparison counts. */
+type Shown = { groups: ReadonlyMap<string, TopGroups>; days: ComparedDays | null };
 
 async function readDetails(
   read: Session['read'],
   context: FreshLedger,
   asked: GroupsOf<SummaryQuery>,
-  { groups, comparedRange }: Shown,
+  { groups, days }: Shown,
 ): Promise<Details> {
-  const keys = [...new Set([...groups.values()].flatMap(({ top }) => top.map(({ key }) => key)))];
+  const top = [...groups.values()].flatMap((found) => found.top);
+  const keys = [...new Set(top.map(({ key }) => key))];
   if (keys.length === 0) return noDetails;
   return {
     series: asked.query.series === 'groups' ? await readGroupSeries(read, context, asked, keys) : [],
-    compared: comparedRange
-      ? await readGroupsByKey(read, context, { ...asked, range: comparedRange }, keys)
-      : [],
+    ...(await readGroupChanges(read, context, asked, { keys, own: top }, days)),
     others: null,
   };
 }
@@ -184,16 +172,19 @@ async function readOthers(
   read: Session['read'],
   context: FreshLedger,
   asked: GroupsOf<SummaryQuery, GroupDimension>,
-  { groups, currencies, comparedRange }: Shown & { currencies: readonly string[] },
+  { groups, currencies, days }: Shown & { currencies: readonly string[] },
 ): Promise<NonNullable<Details['others']>> {
   const others: NonNullable<Details['others']> = new Map();
   for (const currency of currencies) {
     const keys = groups.get(currency)?.top.map(({ key }) => key) ?? [];
-    const shown = { currency, keys };
-    const then = comparedRange && { ...asked, range: comparedRange };
+    const sumIn = async (ranges: readonly DayRange[]) =>
+      ranges.length > 0
+        ? (await readOtherGroups(read, context, { ...asked, ranges }, { currency, keys })).total
+        : makeSums();
     others.set(currency, {
-      now: await readOtherGroups(read, context, asked, shown),
-      compared: then && (await readOtherGroups(read, context, then, shown)),
+      now: await readOtherGroups(read, context, asked, { currency, keys }),
+      counted: await sumIn(days?.now ?? []),
+      compared: await sumIn(days?.before ?? []),
     });
   }
   return others;

@@ -1,15 +1,18 @@
 import { freshen } from '@/lib/data/links/freshen';
+import { datasets } from '../datasets';
 import { toDay } from '../days';
 import type { Dimension } from '../dimensions';
-import { makeSums, toFigures } from '../figures';
-import { comparedRangeOf } from '../ranges/compared-range';
+import { toFigures } from '../figures';
+import type { ComparedFigures } from '../metrics';
 import { isOpen } from '../ranges/look-back';
+import { readAgainst } from '../windows/compared-days';
 import { type Ledger, nowOf } from '../workspace';
-import { readGroupsByKey, readTopGroups } from './summary-groups';
+import { changeOf, readGroupChanges } from './group-changes';
+import { readTopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
 
-export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'label' | 'figures' | 'compared'>;
+export type TopGroup = { currency: string } & ComparedFigures & Pick<SummaryGroup, 'key' | 'label'>;
 
 /**
  * The groups of a range with most sales, largest first by currency: the groups of `summarize` without totals and
@@ -22,26 +25,22 @@ export async function listTopGroups(
   const context = await freshen(ledger, query);
   const { group } = query;
   const range = { from: query.from, to: query.to };
-  const comparedRange = comparedRangeOf(range, query.compare);
   const today = toDay(nowOf(context));
-  const asked = { query, range, dimension: group };
+  const asked = { query, ranges: [range], dimension: group };
   return context.store.snapshot(async ({ read }) => {
+    const { sources } = datasets[query.dataset];
+    const { against } = await readAgainst(read, context, sources, range, query.compare);
     const groups = await readTopGroups(read, context, asked, { by: 'SUM(sales)' });
     const top = [...groups.values()].flatMap((found) => found.top);
-    const keys = [...new Set(top.map(({ key }) => key))];
-    const compared =
-      comparedRange && keys.length > 0
-        ? await readGroupsByKey(read, context, { ...asked, range: comparedRange }, keys)
-        : [];
-    return top.map(({ currency, key, label, sums }) => {
-      const before = compared.find((entry) => entry.currency === currency && entry.key === key);
-      return {
-        currency,
-        key,
-        label,
-        figures: toFigures(sums, isOpen(range, today)),
-        compared: comparedRange && toFigures(before?.sums ?? makeSums(), isOpen(comparedRange, today)),
-      };
-    });
+    const days = against?.days ?? null;
+    const own = { keys: [...new Set(top.map(({ key }) => key))], own: top };
+    const changes = changeOf(context, await readGroupChanges(read, context, asked, own, days), days);
+    return top.map((group) => ({
+      currency: group.currency,
+      key: group.key,
+      label: group.label,
+      figures: toFigures(group.sums, isOpen(range, today)),
+      ...changes(group),
+    }));
   });
 }

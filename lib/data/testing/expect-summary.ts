@@ -16,8 +16,8 @@ import { nameOf } from './fact-rows';
 import { type Fact, factDays } from './facts';
 
 /**
- * Expects a summary on `today` to equal decimal arithmetic over the facts, whose days are stored. With earlier days,
- * nothing is compared.
+ * Expects a summary on `today` to equal decimal arithmetic over the facts, whose days are stored. Changes are between the days
+ * that count by the receipts.
  */
 export function expectSummary(
   summary: Summary,
@@ -31,39 +31,67 @@ export function expectSummary(
   expect(summary.comparedRange).toEqual(asked);
   const comparedRange = asked && asked.from >= factDays.from && asked.to <= factDays.to ? asked : null;
   expect(summary.comparedReceipt?.state === 'complete').toBe(comparedRange !== null);
-  const then = comparedRange ? facts.filter(isAsked(comparedRange, query)) : [];
+  const then = asked ? facts.filter(isAsked(asked, query)) : [];
   const { sources } = datasets[query.dataset];
   const days = facts.filter(({ source }) => sources.some((id) => id === source)).map(({ day }) => day);
   expect(summary.firstDay).toBe(days.sort()[0] ?? null);
   expect(summary.receipt.rows).toBe(now.length);
-  if (comparedRange) expect(summary.comparedReceipt?.rows).toBe(then.length);
+  if (asked) expect(summary.comparedReceipt?.rows).toBe(then.length);
   const currencies = new Set([...now, ...then].map(({ currency }) => currency || null));
   expect(new Set(summary.currencies.map(({ currency }) => currency))).toEqual(currencies);
   expect(summary.currencies).toHaveLength(currencies.size);
   for (const part of summary.currencies) {
     const of = (list: readonly Fact[]) => list.filter(({ currency }) => (currency || null) === part.currency);
-    expectCurrency(part, of(now), of(then), query, comparedRange, young);
+    expectCurrency(part, of(now), of(then), query, comparedRange, young, countDaysOf(summary, query));
   }
 }
 
+type Counted = { now: ReadonlySet<Day>; before: ReadonlySet<Day> };
+
+/** The days that count on both sides, by the receipts. */
+function countDaysOf({ range, comparedRange, receipt, comparedReceipt }: Summary, query: SummaryQuery) {
+  const counted = { now: new Set<Day>(), before: new Set<Day>() };
+  if (!comparedRange || !comparedReceipt) return counted;
+  const isUnread = (ranges: readonly DayRange[], day: Day) =>
+    ranges.some(({ from, to }) => from <= day && day <= to);
+  for (const before of eachDay(comparedRange)) {
+    const now = alignedDay({ range, comparedRange, compare: query.compare }, before);
+    if (isUnread(receipt.unread, now) || isUnread(comparedReceipt.unread, before)) continue;
+    if (counted.now.has(now)) continue;
+    counted.now.add(now);
+    counted.before.add(before);
+  }
+  return counted;
+}
+
 function expectCurrency(
-  { figures, compared, series, comparedSeries, groups }: CurrencySummary,
+  { figures, counted, compared, series, comparedSeries, groups }: CurrencySummary,
   now: readonly Fact[],
   then: readonly Fact[],
   query: SummaryQuery,
   comparedRange: DayRange | null,
   young: Day,
+  days: Counted,
 ): void {
   const isYoung = query.to >= young;
-  const wasYoung = comparedRange !== null && comparedRange.to >= young;
+  /** The figures of the facts of days that count; null if none does. */
+  const countedOf = (facts: readonly Fact[], side: ReadonlySet<Day>) =>
+    side.size > 0
+      ? figuresOf(
+          facts.filter(({ day }) => side.has(day)),
+          [...side].some((day) => day >= young),
+        )
+      : null;
   const { group: dimension, grain } = query;
   expect(figures).toEqual(figuresOf(now, isYoung));
-  expect(compared).toEqual(comparedRange && figuresOf(then, wasYoung));
+  expect(counted).toEqual(countedOf(now, days.now));
+  expect(compared).toEqual(countedOf(then, days.before));
   const withSeries = query.series !== 'none';
   expect(series).toEqual(withSeries ? pointsOf(now, query, youngBuckets(query, grain, young)) : []);
-  expect(comparedSeries).toEqual(
-    withSeries && comparedRange ? facingPoints(then, comparedRange, query, young) : [],
-  );
+  if (comparedRange || !withSeries)
+    expect(comparedSeries).toEqual(
+      withSeries && comparedRange ? facingPoints(then, comparedRange, query, young) : [],
+    );
   if (dimension === 'none') {
     expect(groups).toEqual([]);
     return;
@@ -79,9 +107,9 @@ function expectCurrency(
     const isValue = group.kind === 'value';
     const told = isValue ? <T extends Figures>(figures: T) => figures : withoutAny;
     expect(group.figures).toEqual(figuresOf(mine, isYoung));
-    expect(group.compared && told(group.compared)).toEqual(
-      comparedRange && told(figuresOf(then.filter(belongs), wasYoung)),
-    );
+    const sides = [group.counted, group.compared].map((side) => side && told(side));
+    const expected = [countedOf(mine, days.now), countedOf(then.filter(belongs), days.before)];
+    expect(sides).toEqual(expected.map((side) => side && told(side)));
     expect(group.groups).toBe(isValue ? 1 : keys.size - named.length);
     const points = query.series === 'groups' ? pointsOf(mine, query, youngBuckets(query, grain, young)) : [];
     expect(group.series.map(told)).toEqual(points.map(told));

@@ -4,6 +4,7 @@ import type { Receipt } from '../windows/receipt-shape';
 export const sampleReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
   gaps: [],
+  unread: [],
   ...{ settled: 1, asOf: null, stale: false, revision: '', reasons: [] },
   ...given,
 });

@@ -8,6 +8,8 @@ export type Receipt = {
   windows: { total: number; ok: number; missing: number; pending: number };
   /** Days up to today that are not stored for every source, as sorted, separate ranges. */
   gaps: DayRange[];
+  /** Days that do not count yet: they were not fetched after they ended (UTC). Comparisons leave them out. */
+  unread: DayRange[];
   pages: number;
   rows: number;
   /** Share (0 to 1) of days times sources that will never be fetched again. */

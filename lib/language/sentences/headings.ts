@@ -30,6 +30,10 @@ const headings = {
   For: { de: 'Für', ja: '対象の種類' },
   Kind: { de: 'Art', ja: '種類' },
   'Net profit after costs': { de: 'Nettogewinn nach Kosten', ja: '費用控除後の純利益' },
+  'Net profit after costs counted': {
+    de: 'Nettogewinn nach Kosten gezählt',
+    ja: '費用控除後の純利益（比較対象日）',
+  },
   'Net profit after costs before': { de: 'Nettogewinn nach Kosten davor', ja: '以前の費用控除後の純利益' },
   Note: { de: 'Notiz', ja: 'メモ' },
   'Return on all cost': { de: 'Ertrag auf alle Kosten', ja: '総費用利益率' },
@@ -140,6 +144,7 @@ const headings = {
   last_made: { de: 'Zuletzt erstellt', ja: '最終作成日時' },
   links_not_reported: { de: 'Links ohne Bericht', ja: 'レポートのないリンク' },
   may_still_change: { de: 'Kann sich noch ändern', ja: '変更の可能性あり' },
+  '{words} counted': { de: '{words} gezählt', ja: '{words}（比較対象日）' },
   '{words} before': { de: '{words} vorher', ja: '{words}（前期間）' },
   '{words} from {day}': { de: '{words} ab {day}', ja: '{words}（{day}から）' },
   'Added later': { de: 'Nachgemeldet', ja: '後からの追加' },

@@ -29,6 +29,8 @@ export type FileContent<Line> = {
   partial?: string | undefined;
   /** Sentences about values of the filters that nothing has. */
   unknown?: readonly string[];
+  /** Sentences about changes. The metadata have them, too. */
+  changes?: readonly string[];
   /** The oldest age of what the rows come from, if that is known. */
   asOf?: string | null;
   /** Of CSV. Defaults to its filters and what is missing. */
@@ -51,10 +53,10 @@ const encoder = new TextEncoder();
 
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { pages, partial, unknown = [], asOf = null, receipt, decimal } = content;
+  const { pages, partial, unknown = [], changes, asOf = null, receipt, decimal } = content;
   const columns =
     receipt === 'columns'
-      ? [...content.columns, ...receiptColumns({ partial, unknown, asOf })]
+      ? [...content.columns, ...receiptColumns({ partial, unknown, changes, asOf })]
       : content.columns;
   let head = `\ufeff${writeComments(content)}${csvHead(columns, decimal)}`;
   for await (const page of pages) {
@@ -64,14 +66,18 @@ async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8A
   if (head) yield encoder.encode(head);
 }
 
-type Comments = Pick<FileContent<never>, 'filters' | 'metadata' | 'partial' | 'unknown' | 'receipt'>;
+type Comments = Pick<
+  FileContent<never>,
+  'filters' | 'metadata' | 'partial' | 'unknown' | 'changes' | 'receipt'
+>;
 
-function writeComments({ filters, metadata, partial, unknown = [], receipt }: Comments): string {
+function writeComments(comments: Comments): string {
+  const { filters, metadata, partial, unknown = [], changes = [], receipt } = comments;
   if (receipt === 'columns' || receipt === 'none') return '';
   const lines = writeFilterLines(filters, '\r\n');
   if (receipt === 'comments') return `${lines}${writeReceiptLines({ partial, unknown }, metadata, '\r\n')}`;
   const missing = partial === undefined ? '' : `# partial: ${partial}\r\n`;
-  return `${lines}${missing}${writeNotes(unknown, '\r\n')}`;
+  return `${lines}${missing}${writeNotes([...unknown, ...changes], '\r\n')}`;
 }
 
 async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {

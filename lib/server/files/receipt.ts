@@ -7,14 +7,14 @@ import { type Column, column } from './column';
 export const receiptForms = ['columns', 'comments', 'none'] as const;
 export type ReceiptForm = (typeof receiptForms)[number];
 
-/** What a file lacks, if anything, and sentences about values of its filters that nothing has. */
-type FileState = { partial: string | undefined; unknown: readonly string[] };
+/** What a file lacks, if anything, and sentences about values of its filters that nothing has, and about changes. */
+type FileState = { partial: string | undefined; unknown: readonly string[]; changes?: readonly string[] };
 
 /** Also the oldest age of what a file comes from, if that is known. */
 export type FileReceipt = FileState & { asOf: string | null };
 
-const describe = ({ partial, unknown }: FileState): string =>
-  [partial === undefined ? 'complete' : `partial: ${partial}`, ...unknown].join('; ');
+const describe = ({ partial, unknown, changes = [] }: FileState): string =>
+  [partial === undefined ? 'complete' : `partial: ${partial}`, ...unknown, ...changes].join('; ');
 
 /** The columns of a file's receipt, the same in each line. */
 export const receiptColumns = ({ asOf, ...state }: FileReceipt): Column<unknown>[] => [

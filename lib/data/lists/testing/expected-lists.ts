@@ -134,7 +134,7 @@ export function expectCampaigns({ campaigns, program }: World, query: CampaignQu
   return {
     rows: found.map((campaign) => {
       const commission = sum(factsOf(campaign).map((fact) => fact.commission)).toNumber();
-      const pacing = paceCampaign(campaign, commission, { ...range, gaps });
+      const pacing = paceCampaign(campaign, commission, { ...range, unread: gaps });
       return { campaign, figures: figuresBy(factsOf(campaign), range), pacing };
     }),
     totals: totalsOf(found.flatMap(factsOf), range),

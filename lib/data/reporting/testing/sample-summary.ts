@@ -17,12 +17,15 @@ export function sampleSummary(
       grain: 'day',
       range,
       comparedRange: null,
+      comparedDays: null,
       comparedReceipt: null,
       firstDay: range.from,
     },
     filterNames: {},
     overlapping: [],
-    currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
+    currencies: [
+      { currency: 'USD', figures, counted: null, compared: null, comparedSeries: [], series, groups },
+    ],
     receipt: sampleReceipt(),
     basis: makeBasis([]),
   };

@@ -8,7 +8,10 @@ export const caption: Translated<'caption'> = {
   byPeriod: 'Nach Zeitraum',
   unknown: 'unbekannt',
   soFar: '{label} bisher',
-  against: 'Änderungen gegenüber {days}.',
+  change:
+    '{part, select, all {gegenüber {days}} other {gegenüber {days}, {counted, number} von {of, number} Tagen}}',
+  against:
+    '{part, select, all {Änderungen gegenüber {days}.} some {Änderungen gegenüber {days}. Es zählen {counted, number} von {of, number} Tagen: die auf beiden Seiten vorbei sind (UTC) und danach geladen wurden.} other {Noch keine Änderungen gegenüber {days}: Kein Tag ist auf beiden Seiten vorbei (UTC) und danach geladen.}}',
   currency: 'Die Tabelle ist in {shown}. Die Summen haben auch {others}.',
   noFigures: 'Keine Zahlen in {asked}; die Tabelle ist in {shown}.',
   receipt:

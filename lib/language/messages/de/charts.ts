@@ -25,7 +25,7 @@ export const charts: Translated<'charts'> = {
   againstFrom: 'gegenüber Tagen ab {day}',
   selected: 'Ausgewählt: {days}',
   open: '{bucket} öffnen',
-  begun: 'Noch nicht vorbei',
+  unfinished: 'Beim letzten Laden noch nicht vorbei',
   part: '{days, number} von {of, number} Tagen',
   partOf: '{bucket}, {days, number} von {of, number} Tagen',
   day: 'Tag (UTC)',

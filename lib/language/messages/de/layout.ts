@@ -195,7 +195,6 @@ export const layout: Translated<'layout'> = {
     listFailed: 'Die Liste konnte nicht geladen werden.',
     rankingFailed: 'Laden fehlgeschlagen.',
     trendFailed: 'Der Verlauf konnte nicht geladen werden',
-    against: 'gegenüber {days}',
     clicksAndConversions:
       '{clicks, plural, one {# Klick} other {# Klicks}} · {conversions, plural, one {# Conversion} other {# Conversions}}',
     rankingIn: '{title}, {currency}',

@@ -8,7 +8,7 @@ export const placements: Translated<'placements'> = {
   none: 'Keine Zeilen in diesen Tagen',
   noneHint: 'Wählen Sie andere Tage oder erstellen Sie einen Link.',
   rankBy: 'Sortieren nach',
-  against: '{week} gegenüber {weekBefore}',
+  against: '{week} {against}',
   productHint: 'Wofür die Links erstellt wurden.',
   change: 'Änderung (Woche)',
   changeHint: '{metric}, {against}.',

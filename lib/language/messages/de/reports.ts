@@ -59,7 +59,6 @@ export const reports: Translated<'reports'> = {
   rankedBy: 'Sortiert nach {metric}',
   separator: ', ',
   indexLine: '{currency}, ab {day}',
-  against: 'gegenüber {range}',
   chart: {
     now: 'Dieser Zeitraum',
     before: 'Vorher',

@@ -6,7 +6,10 @@ export const caption = {
   byPeriod: 'By period',
   unknown: 'unknown',
   soFar: '{label} so far',
-  against: 'Changes are against {days}.',
+  change:
+    '{part, select, all {against {days}} other {against {days}, {counted, number} of {of, number} days}}',
+  against:
+    '{part, select, all {Changes are against {days}.} some {Changes are against {days} and count {counted, number} of {of, number} days: those that have ended (UTC) and were loaded after that, on both sides.} other {There are no changes against {days} yet: no day has ended (UTC) and was loaded after that, on both sides.}}',
   currency: 'The table is in {shown}. Totals also have {others}.',
   noFigures: 'No figures in {asked}; the table is in {shown}.',
   receipt:

@@ -23,7 +23,7 @@ export const charts = {
   againstFrom: 'against days from {day}',
   selected: 'Selected: {days}',
   open: 'Open {bucket}',
-  begun: 'Not over yet',
+  unfinished: 'Not over when last loaded',
   part: '{days, number} of {of, number} days',
   partOf: '{bucket}, {days, number} of {of, number} days',
   day: 'Day (UTC)',

@@ -192,7 +192,6 @@ export const layout = {
     listFailed: 'The list could not be loaded.',
     rankingFailed: 'Could not load.',
     trendFailed: 'The trend could not be loaded',
-    against: 'against {days}',
     clicksAndConversions:
       '{clicks, plural, one {# click} other {# clicks}} · {conversions, plural, one {# conversion} other {# conversions}}',
     rankingIn: '{title}, {currency}',

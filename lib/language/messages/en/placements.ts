@@ -6,7 +6,7 @@ export const placements = {
   none: 'No rows in these days',
   noneHint: 'Choose other days, or create a link.',
   rankBy: 'Rank by',
-  against: '{week} against {weekBefore}',
+  against: '{week} {against}',
   productHint: 'What its links were created for.',
   change: 'Week’s change',
   changeHint: '{metric}, {against}.',

@@ -57,7 +57,6 @@ export const reports = {
   rankedBy: 'Ranked by {metric}',
   separator: ', ',
   indexLine: '{currency}, from {day}',
-  against: 'against {range}',
   chart: {
     now: 'This period',
     before: 'Previous',

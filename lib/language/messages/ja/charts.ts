@@ -25,7 +25,7 @@ export const charts: Translated<'charts'> = {
   againstFrom: '比較：{day}からの期間',
   selected: '選択中：{days}',
   open: '{bucket}を開く',
-  begun: 'まだ終わっていない日',
+  unfinished: '最後の読み込み時点でまだ終わっていない日',
   part: '{of, number}日のうち{days, number}日',
   partOf: '{bucket}、{of, number}日のうち{days, number}日',
   day: '日（UTC）',

@@ -194,7 +194,6 @@ export const layout: Translated<'layout'> = {
     listFailed: '一覧を読み込めませんでした。',
     rankingFailed: '読み込めませんでした。',
     trendFailed: '推移を読み込めませんでした',
-    against: '比較期間：{days}',
     clicksAndConversions: 'クリック{clicks, number}件 · コンバージョン{conversions, number}件',
     rankingIn: '{title}、{currency}',
     rankings: {

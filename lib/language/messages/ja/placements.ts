@@ -8,7 +8,7 @@ export const placements: Translated<'placements'> = {
   none: 'この期間の行はありません',
   noneHint: '別の期間を選ぶか、リンクを作成してください。',
   rankBy: '並べ替え',
-  against: '{week}（{weekBefore}との比較）',
+  against: '{week}（{against}）',
   productHint: 'リンクの対象商品です。',
   change: '前週比',
   changeHint: '{metric}、{against}。',

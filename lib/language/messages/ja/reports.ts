@@ -58,7 +58,6 @@ export const reports: Translated<'reports'> = {
   rankedBy: '{metric}順',
   separator: '、',
   indexLine: '{currency}（{day}から）',
-  against: '{range}との比較',
   chart: {
     now: '今回',
     before: '前回',

@@ -1,0 +1,9 @@
+import { againstOf, noteAgainst } from '@/lib/data/reporting/caption';
+import { useLanguage } from '@/lib/language/use-language';
+
+/** Says how many days changes count, unless every day counts. */
+export function AgainstNote({ answer }: { answer: Parameters<typeof againstOf>[0] | undefined }) {
+  const language = useLanguage();
+  const note = answer ? noteAgainst(language, againstOf(answer)) : null;
+  return note && <p className="text-xs text-pretty text-muted">{note}</p>;
+}

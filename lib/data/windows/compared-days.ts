@@ -1,0 +1,65 @@
+import type { SourceId } from '../datasets';
+import { countDays, type Day, type DayRange } from '../days';
+import { type ComparedRanges, type Comparison, comparedRangeOf, pairDays } from '../ranges/compared-range';
+import { joinRanges, touchesGap } from '../ranges/gaps';
+import type { Session } from '../store/store';
+import type { Ledger } from '../workspace';
+import { readReceipt } from './receipt';
+import type { Receipt } from './receipt-shape';
+
+/**
+ * The days that a comparison counts. A day counts once it has ended (UTC) and was read after that. A pair of days counts if both
+ * do, so both sides have the same number of days.
+ */
+export type ComparedDays = {
+  /** Number of pairs that count. */
+  counted: number;
+  /** Number of days asked for, of the longer side. */
+  of: number;
+  /** The days that count on each side, as sorted, separate ranges. */
+  now: DayRange[];
+  before: DayRange[];
+  /** Days of the range that do not count, or that face one that does not. */
+  uncounted: DayRange[];
+};
+
+/** `unread`: the days of each side that do not count (`listUnread`). */
+export function countPairs(
+  ranges: ComparedRanges,
+  unread: { now: readonly DayRange[]; before: readonly DayRange[] },
+): ComparedDays {
+  const all = pairDays(ranges);
+  const pairs = all.filter(({ now, before }) => !isIn(unread.now, now) && !isIn(unread.before, before));
+  const join = (days: readonly Day[]) => joinRanges(days.map((day) => ({ from: day, to: day })));
+  return {
+    counted: pairs.length,
+    of: Math.max(countDays(ranges.range), countDays(ranges.comparedRange)),
+    now: join(pairs.map(({ now }) => now)),
+    before: join(pairs.map(({ before }) => before)),
+    uncounted: join(all.filter((pair) => !pairs.includes(pair)).map(({ now }) => now)),
+  };
+}
+
+/** Whether a day is in one of the ranges. */
+export const isIn = (ranges: readonly DayRange[], day: Day): boolean =>
+  touchesGap({ from: day, to: day }, ranges);
+
+/** What a range is compared with. */
+export type Against = ComparedRanges & { receipt: Receipt; days: ComparedDays };
+
+/** The receipt of sources for a range, and what the range is compared with; null without a comparison. */
+export async function readAgainst(
+  read: Session['read'],
+  ledger: Pick<Ledger, 'id' | 'now'>,
+  sources: readonly SourceId[],
+  range: DayRange,
+  compare: Comparison,
+): Promise<{ receipt: Receipt; against: Against | null }> {
+  const receipt = await readReceipt(read, ledger, sources, range);
+  const comparedRange = comparedRangeOf(range, compare);
+  if (comparedRange === null) return { receipt, against: null };
+  const ranges = { range, comparedRange, compare };
+  const before = await readReceipt(read, ledger, sources, comparedRange);
+  const days = countPairs(ranges, { now: receipt.unread, before: before.unread });
+  return { receipt, against: { ...ranges, receipt: before, days } };
+}
