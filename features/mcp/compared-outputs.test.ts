@@ -95,11 +95,11 @@ const outputs: Record<string, (asked: Asked) => Promise<Said>> = {
   },
   'a mail': async (asked) => {
     const source = { kind: 'view', page: '/reports', name: '', search: write(asked).toString() } as const;
-    const { totals, caption } = await composeReport(workspace, {
+    const { figures } = await composeReport(workspace, {
       ...{ source, range: null, weekStart: 1, format: null },
     });
-    const { against } = writeCaption(english, caption);
-    return { counts: counts(against), delta: totals[0]?.change ?? undefined };
+    const { against } = writeCaption(english, figures.caption);
+    return { counts: counts(against), delta: figures.totals[0]?.delta?.text };
   },
   'a shared page': async (asked) => {
     const opens = { page: '/reports', search: write(asked).toString(), range: null, weekStart: 1 };

@@ -117,7 +117,10 @@ describe.each(cases)('the figures of %s in %s', (path, tag) => {
 it('have two filters, a comparison and several currencies where their page has them', async () => {
   const { caption, totals } = await readPage(inLanguage(findLanguage('en')), '/reports');
   expect(caption.filters.map(({ label }) => label)).toEqual(['Brand', 'Creator']);
-  expect(caption.against).toEqual({ from: '2026-04-08', to: '2026-05-05' });
+  expect(caption.against).toEqual({
+    range: { from: '2026-04-08', to: '2026-05-05' },
+    days: { counted: 28, of: 28 },
+  });
   expect(caption.currency).toEqual({ shown: 'USD', others: ['GBP'], asked: null });
   expect(new Set(totals.flatMap(({ currency }) => currency ?? [])).size).toBe(2);
 });

@@ -35,7 +35,7 @@ export function SheetTotals({ totals, against }: Props) {
           </dt>
           <dd className="flex flex-wrap items-baseline gap-x-2.5">
             <span className="tabular text-xl font-semibold wrap-anywhere max-sm:text-base">{text}</span>
-            {delta ? <DeltaMark delta={delta} against={against} /> : null}
+            {delta ? <DeltaMark delta={delta} against={against ?? undefined} /> : null}
           </dd>
         </div>
       ))}

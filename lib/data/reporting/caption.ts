@@ -45,7 +45,12 @@ export const againstOf = ({
 }: {
   comparedRange: DayRange | null;
   comparedDays: ComparedDays | null;
-}): Against | null => comparedRange && comparedDays && { range: comparedRange, days: comparedDays };
+}): Against | null =>
+  comparedRange &&
+  comparedDays && {
+    range: comparedRange,
+    days: { counted: comparedDays.counted, of: comparedDays.of },
+  };
 
 /** What figures are of. Every output states it with them. Names in it may be anything. */
 export type Caption = {
