@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { pageScope } from '@/lib/server/accounts/page-scope';
-import { type Role, roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
+import { type Role, roles } from '@/lib/server/identity/schema';
 import { sent } from '@/lib/testing/next/headers';
 
 /** Who may call an action: owners, managers, all members, or everyone including signed-out visitors. */

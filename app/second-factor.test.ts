@@ -8,12 +8,12 @@ import { findMember } from '@/lib/server/accounts/find-member';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { createResetAtServer } from '@/lib/server/accounts/password-resets';
-import { sessions, workspaces } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { setGrantRules } from '@/lib/server/grants/grant-rules';
 import { createToken } from '@/lib/server/grants/tokens';
 import type { FormState } from '@/lib/server/http/form';
+import { sessions, workspaces } from '@/lib/server/identity/schema';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { pendingCookie } from '@/lib/server/second-factor/pending-sign-in';
 import {

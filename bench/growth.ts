@@ -11,9 +11,9 @@ import type { LedgerStore } from '@/lib/data/store/store';
 import { createSyncs } from '@/lib/data/sync/syncs';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { clickRow, reportRow } from '@/lib/data/testing/rows';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { onBothStores } from './measure/both-stores';
 import { writeCount, writeTable } from './measure/table';
 

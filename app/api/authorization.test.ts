@@ -4,9 +4,9 @@ import { exportedLists } from '@/features/exports/lists';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
-import { type Role, roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { type Role, roles } from '@/lib/server/identity/schema';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
 

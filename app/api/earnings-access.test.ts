@@ -8,9 +8,9 @@ import { storeRows } from '@/lib/data/testing/stored-rows';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { showCreatorEarnings } from '@/lib/server/accounts/creator-earnings';
-import { type Role, roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { type Role, roles } from '@/lib/server/identity/schema';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
 

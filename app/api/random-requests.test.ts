@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { describeApi } from '@/features/api-reference/describe-api';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { type Role, roles } from '@/lib/server/accounts/schema';
+import { type Role, roles } from '@/lib/server/identity/schema';
 import { countRuns } from '@/lib/testing/count-runs';
 import { arbitraryOf } from './testing/arbitrary-of';
 import { askOwn } from './testing/asked-operations';

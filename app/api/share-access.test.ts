@@ -8,13 +8,13 @@ import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { allows, type SignedIn } from '@/lib/server/accounts/member';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
-import { roles } from '@/lib/server/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { makeSecret } from '@/lib/server/grants/secret-form';
 import { shareCookie } from '@/lib/server/grants/share-cookie';
 import { shares } from '@/lib/server/grants/shares';
 import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
+import { roles } from '@/lib/server/identity/schema';
 import { sent } from '@/lib/testing/next/headers';
 import {
   enter,

@@ -6,8 +6,8 @@ import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { endSession } from '@/lib/server/accounts/end-session';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { changeRole, removeMember } from '@/lib/server/accounts/members';
-import { sessions } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { sessions } from '@/lib/server/identity/schema';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';
 

@@ -3,10 +3,10 @@ import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { allows } from '@/lib/server/accounts/member';
-import { roles } from '@/lib/server/accounts/schema';
 import { type Scope, scopes } from '@/lib/server/grants/scopes';
 import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
 import { isReading } from '@/lib/server/http/same-origin';
+import { roles } from '@/lib/server/identity/schema';
 import { everyName, lists, needs, never } from './testing/token-scopes';
 import { ask, giveToken, makePeople } from './testing/tokens';
 

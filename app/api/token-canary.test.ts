@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { scopes } from '@/lib/server/grants/scopes';
 import { changeGrant, idOf } from '@/lib/server/grants/testing/stored-grant';
 import { createToken, tokens } from '@/lib/server/grants/tokens';
+import { digestToken } from '@/lib/server/identity/link-token';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';
 import { expectNoSecret } from './testing/expect-no-secret';

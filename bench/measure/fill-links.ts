@@ -1,8 +1,8 @@
 import { toDay } from '@/lib/data/days';
 import { madeLinks } from '@/lib/data/links/schema';
 import type { LedgerStore } from '@/lib/data/store/store';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { fillYear, yearOf } from './fill-year';
 
 export const rows = Number(process.env.BENCH_ROWS || 1_000_000);

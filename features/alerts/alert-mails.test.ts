@@ -4,7 +4,7 @@ import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
-import { auditEvents } from '@/lib/server/accounts/schema';
+import { auditEvents } from '@/lib/server/identity/schema';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { messages } from '@/lib/server/outbox/schema';

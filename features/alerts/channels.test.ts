@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { auditEvents } from '@/lib/server/identity/schema';
 import { english } from '@/lib/testing/english';
 import { addChannel, changeChannel, deleteChannel, replaceSecret } from './change-channels';
 import { changeRule } from './change-rule';

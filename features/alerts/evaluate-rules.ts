@@ -3,7 +3,7 @@ import { log } from '@/lib/base/log';
 import { addDays, toDay } from '@/lib/data/days';
 import { nowOf } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
-import { memberships } from '@/lib/server/accounts/schema';
+import { memberships } from '@/lib/server/identity/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
 import { addAlertMessages } from './alert-messages';

@@ -1,6 +1,6 @@
 import { asc, desc, eq, max } from 'drizzle-orm';
 import type { Workspace } from '@/lib/data/workspace';
-import { users } from '@/lib/server/accounts/schema';
+import { users } from '@/lib/server/identity/schema';
 import type { RulesAnswer } from './alert-shape';
 import { canMail } from './can-mail';
 import { describeCondition } from './kinds';

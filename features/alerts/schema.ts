@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { memberships } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { memberships } from '@/lib/server/identity/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { Condition, Facts } from './alert-shape';
 import type { QuietHours } from './quiet-hours';

@@ -1,7 +1,7 @@
 import { jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import type { ClosingReceipt } from './statement-shape';
 
 /** As exact as the ledger's sums. */

@@ -1,6 +1,6 @@
 import { date, index, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { costKinds, costSubjects } from './cost-shape';
 
 /** Costs beside commission, entered by people. */

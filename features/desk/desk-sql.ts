@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '@/lib/data/days';
 import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import { type DueFilter, withoutOwner } from './desk-filters';
 import type { DeskFilters } from './desk-query';
 import type { Partner, PartnerSort, Stages } from './desk-shape';

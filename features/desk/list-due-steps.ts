@@ -1,7 +1,7 @@
 import { and, asc, desc, lte, type SQL, sql } from 'drizzle-orm';
 import { toDay } from '@/lib/data/days';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
-import { users } from '@/lib/server/accounts/schema';
+import { users } from '@/lib/server/identity/schema';
 import type { DueStep, DueSteps } from './desk-shape';
 import { isOwner } from './desk-sql';
 import { ownPartners } from './own-desk';

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { may } from '@/lib/server/accounts/member';
-import { memberships, users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, users } from '@/lib/server/identity/schema';
 
 /** The members who can own partners, because they see reports. By name. */
 export async function listOwners(

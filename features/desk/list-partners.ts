@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { toDay } from '@/lib/data/days';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
-import { users } from '@/lib/server/accounts/schema';
+import { users } from '@/lib/server/identity/schema';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
 import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wherePartners } from './desk-sql';

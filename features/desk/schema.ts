@@ -9,9 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { memberships, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { memberships, workspaces } from '@/lib/server/identity/schema';
 import type { Stage } from './desk-shape';
 
 const workspaceId = () => uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' });

@@ -4,8 +4,8 @@ import { makeNameFinder } from '@/lib/data/lists/find-by-name';
 import { readNames } from '@/lib/data/lists/read-names';
 import type { Catalog } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
-import { memberships } from '@/lib/server/accounts/schema';
 import type { Transaction } from '@/lib/server/db/database';
+import { memberships } from '@/lib/server/identity/schema';
 import type { Stages } from './desk-shape';
 
 /**

@@ -1,7 +1,7 @@
 import { date, index, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { goalMetrics, goalScopes } from './goal-shape';
 
 /** Goals of months and quarters. */

@@ -5,8 +5,8 @@ import { ownGroups } from '@/lib/data/groups/own-groups';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import type { Workspace } from '@/lib/data/workspace';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import type { GroupWithMembers, ShownGroup } from './group-shape';
 import { findKnown, nameMembers } from './recognize';
 

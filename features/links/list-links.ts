@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { linkBatches, madeLinks } from '@/lib/data/links/schema';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import { withoutSubid } from './history-filters';
 import type { HistoryQuery, LinksQuery } from './history-query';
 import type { ListedLink } from './history-shape';

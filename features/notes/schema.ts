@@ -1,7 +1,7 @@
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { subjectKinds } from '@/lib/data/note-shape';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
+import { users, workspaces } from '@/lib/server/identity/schema';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow();

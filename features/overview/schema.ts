@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
+import { users, workspaces } from '@/lib/server/identity/schema';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { noteVisit, readLastVisit, visitPauseMs } from './visits';
 

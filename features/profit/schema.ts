@@ -1,6 +1,6 @@
 import { date, index, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { marginKinds } from './margin-shape';
 
 /** The share of sales left after the product's own costs, from a day (UTC) on. */

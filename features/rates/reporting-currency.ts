@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 
 const column = { currency: workspaces.reportingCurrency };
 

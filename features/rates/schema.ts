@@ -1,5 +1,5 @@
 import { date, index, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
+import { users, workspaces } from '@/lib/server/identity/schema';
 
 /** Exchange rates by day. Independent of the API, because rates are the same for every platform. */
 export const exchangeRates = pgTable(

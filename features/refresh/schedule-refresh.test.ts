@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEvents } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { auditEvents } from '@/lib/server/identity/schema';
 import { claimWork, endClaim } from '@/lib/server/jobs/claim-work';
 import { scheduledWork } from '@/lib/server/jobs/schema';
 import { eachDatabase } from '@/lib/testing/databases';

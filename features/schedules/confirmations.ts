@@ -3,9 +3,9 @@ import { Failure } from '@/lib/base/failure';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
 import type { Member } from '@/lib/server/accounts/member';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { countAttempt } from '@/lib/server/accounts/throttle';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { writeConfirmation } from '@/lib/server/mail/mails';
 import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';
 import {

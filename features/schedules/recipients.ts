@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { type Member, may } from '@/lib/server/accounts/member';
-import { memberships } from '@/lib/server/accounts/schema';
 import type { Transaction } from '@/lib/server/db/database';
+import { memberships } from '@/lib/server/identity/schema';
 import { refusesMail } from '@/lib/server/outbox/questions';
 import type { ScheduleChanges } from './schedule';
 import { reportRecipients } from './schema';

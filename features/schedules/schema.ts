@@ -1,8 +1,8 @@
 import { boolean, foreignKey, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { savedViews } from '@/features/views/schema';
-import { memberships, users } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { memberships, users } from '@/lib/server/identity/schema';
 import type { ScheduleContent } from './schedule';
 import type { SchedulePlan } from './schedule-plan';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/server/accounts/audit';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
+import { digestToken } from '@/lib/server/identity/link-token';
 import { messages } from '@/lib/server/outbox/schema';
 import { reportKind } from './report-mails';
 import { reportRecipients, reportSchedules } from './schema';

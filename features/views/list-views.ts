@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Member, may } from '@/lib/server/accounts/member';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import type { ViewPage } from './pages';
 import { savedViews } from './schema';
 import type { SavedView } from './view';

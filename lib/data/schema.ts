@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
+import { workspaces } from '@/lib/server/identity/schema';
 import type { SyncCounts } from './sync/progress-shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

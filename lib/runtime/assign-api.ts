@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { linkBatches, madeLinks } from '@/lib/data/links/schema';
 import { ledgerSyncs } from '@/lib/data/schema';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import { apiInUse, embeddedApi } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 
 /** The migration's value for rows of 0.1.0, which did not record their API. */
 const unassigned = '';

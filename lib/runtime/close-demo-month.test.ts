@@ -10,10 +10,10 @@ import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { createPlatform } from '@/lib/platform/service';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import { workspaces } from '@/lib/server/identity/schema';
 import { closeDemoMonth } from './close-demo-month';
 
 /** Few brands, because BRB estimates are fetched per brand. */

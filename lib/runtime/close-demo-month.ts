@@ -9,11 +9,11 @@ import { storeNames } from '@/lib/data/lists/store-names';
 import type { LedgerStores } from '@/lib/data/store/store';
 import { createSyncs } from '@/lib/data/sync/syncs';
 import { memberFields } from '@/lib/server/accounts/member-fields';
-import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
 import { createGateway } from '@/lib/server/gateway/gateway';
 import { createHandlerTransport, type Handler } from '@/lib/server/gateway/transport';
+import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 
 type Parts = {
   db: Db;

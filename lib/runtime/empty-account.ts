@@ -18,10 +18,10 @@ import {
   madeLinks,
 } from '@/lib/data/links/schema';
 import { productChanges } from '@/lib/data/lists/schema';
-import { auditEvents } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
+import { auditEvents } from '@/lib/server/identity/schema';
 import { messages } from '@/lib/server/outbox/schema';
 
 type Rows = { table: PgTable; which: SQL };

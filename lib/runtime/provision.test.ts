@@ -10,7 +10,6 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import { linkOwners, madeLinks } from '@/lib/data/links/schema';
 import { authenticateByPassword, authenticateDemo } from '@/lib/server/accounts/authenticate';
-import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import { signUp } from '@/lib/server/accounts/sign-up';
 import { makeMember, visitor } from '@/lib/server/accounts/testing/people';
 import { addConnection } from '@/lib/server/connections/add-connection';
@@ -21,6 +20,7 @@ import { testVault } from '@/lib/server/connections/testing/vault';
 import { createVault } from '@/lib/server/connections/vault';
 import { embeddedApi } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { provision } from './provision';
 

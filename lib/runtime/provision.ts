@@ -14,7 +14,6 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { createWorkspace } from '@/lib/server/accounts/create-workspace';
 import { normalizeEmail } from '@/lib/server/accounts/email';
 import { checkPassword, hashPassword } from '@/lib/server/accounts/password';
-import { memberships, passwords, workspaces } from '@/lib/server/accounts/schema';
 import { createUser, findUserByEmail } from '@/lib/server/accounts/sign-up';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { removeConnection } from '@/lib/server/connections/change-connections';
@@ -23,6 +22,7 @@ import { connections } from '@/lib/server/connections/schema';
 import type { Vault } from '@/lib/server/connections/vault';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, passwords, workspaces } from '@/lib/server/identity/schema';
 import { assignApi } from './assign-api';
 
 /** The embedded platform's keys of the demo's seller and creator. */

@@ -4,6 +4,7 @@ import { channelMessages } from '@/features/alerts/channel-messages';
 import { confirmations } from '@/features/schedules/confirmations';
 import { reportKind, reportMails } from '@/features/schedules/report-mails';
 import type { RunParts } from '@/features/schedules/run-parts';
+import { factorKind, factorMails } from '@/lib/server/accounts/factor-mails';
 import { invitationMails } from '@/lib/server/accounts/mail-invitation';
 import { resetKind, resetMails } from '@/lib/server/accounts/mail-reset';
 import type { Vault } from '@/lib/server/connections/vault';
@@ -13,7 +14,6 @@ import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { confirmationKind, invitationKind } from '@/lib/server/outbox/questions';
 import { type MessageKind, type Sending, startSender } from '@/lib/server/outbox/sender';
-import { factorKind, factorMails } from '@/lib/server/second-factor/factor-mails';
 import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 
 type Parts = {

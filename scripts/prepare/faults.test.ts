@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { products, reportRows } from '@/lib/platform/store/schema';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 
 type Prepared = { child: ChildProcess; text: () => string; ended: Promise<number | null> };

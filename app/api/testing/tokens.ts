@@ -2,10 +2,10 @@ import { beforeAll, vi } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import type { SignedIn } from '@/lib/server/accounts/member';
-import { type Role, roles } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { type Scope, scopesOf } from '@/lib/server/grants/scopes';
 import { createToken } from '@/lib/server/grants/tokens';
+import { type Role, roles } from '@/lib/server/identity/schema';
 import { answerRequest } from './answer-request';
 
 export const origin = 'http://localhost:3000';

@@ -3,7 +3,7 @@ import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import type { Day } from '@/lib/data/days';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
-import { auditEvents } from '@/lib/server/accounts/schema';
+import { auditEvents } from '@/lib/server/identity/schema';
 import { addPartner, changePartner } from '../change-partner';
 import { changeStages } from '../change-stages';
 import { partnersQuerySchema } from '../desk-query';

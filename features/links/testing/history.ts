@@ -1,5 +1,5 @@
-import { memberships, users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, users } from '@/lib/server/identity/schema';
 import { createLink } from '../create-link';
 import { historyQuerySchema } from '../history-query';
 import { listLinks } from '../list-links';

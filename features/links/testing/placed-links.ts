@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { importedLinks, linkBatches, linkPresets, madeLinks } from '@/lib/data/links/schema';
 import { type PlacementDimension, placementDimensions } from '@/lib/data/placement-dimensions';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 
 const ids = {
   maker: 'e0000000-0000-4000-8000-000000000001',

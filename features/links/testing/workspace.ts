@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 
 /** A workspace with a person and a creator token. */
 export async function makeWorkspace(db: Db): Promise<{ workspaceId: string; userId: string }> {

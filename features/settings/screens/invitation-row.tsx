@@ -2,8 +2,8 @@
 
 import { Instant } from '@/components/feedback/instant';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Role } from '@/lib/server/accounts/schema';
 import type { FormState } from '@/lib/server/http/form';
+import type { Role } from '@/lib/server/identity/schema';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 import { ActionButton } from './action-button';
 

@@ -10,7 +10,7 @@ import { later } from '@/components/ui/later';
 import { Select } from '@/components/ui/select';
 import { useArrival } from '@/lib/client/use-arrival';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Role } from '@/lib/server/accounts/schema';
+import type { Role } from '@/lib/server/identity/schema';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 

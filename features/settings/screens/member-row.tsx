@@ -3,8 +3,8 @@
 import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Role } from '@/lib/server/accounts/schema';
 import type { FormState } from '@/lib/server/http/form';
+import type { Role } from '@/lib/server/identity/schema';
 import type { FactorKinds } from '@/lib/server/second-factor/list-factor-kinds';
 import { ActionButton } from './action-button';
 import { ResetLink } from './reset-link';

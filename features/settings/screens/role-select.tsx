@@ -5,8 +5,8 @@ import { runAction } from '@/components/form/run-action';
 import { blockOffline } from '@/components/layout/block-offline';
 import { Select } from '@/components/ui/select';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Role } from '@/lib/server/accounts/schema';
 import type { FormState } from '@/lib/server/http/form';
+import type { Role } from '@/lib/server/identity/schema';
 
 type Props = {
   userId: string;

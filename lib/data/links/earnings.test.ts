@@ -12,8 +12,8 @@ import { type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import { countRuns } from '@/lib/testing/count-runs';
 import { importedLinks, madeLinks } from './schema';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { forgetLists } from '../lists/store-list';
 import type { LedgerStore, LedgerStores } from '../store/store';
 import { forgetConnection } from './forget';

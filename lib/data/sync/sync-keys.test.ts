@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { workspaces } from '@/lib/server/accounts/schema';
+import { workspaces } from '@/lib/server/identity/schema';
 import { makeFakeApi } from '../testing/fake-api';
 import { addSellerKey, eachLedger, removeSellerKey } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { connections } from '@/lib/server/connections/schema';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { type CitusUrls, openTestCitus } from '@/lib/testing/citus';
 import {
   bothDatabases,

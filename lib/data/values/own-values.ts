@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { memberships, users } from '@/lib/server/accounts/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
+import { memberships, users } from '@/lib/server/identity/schema';
 import { groupKindOf } from '../group-dimensions';
 import { ownGroups } from '../groups/own-groups';
 import { namedGroups } from '../groups/schema';

@@ -6,8 +6,8 @@ import { openLedgerStores } from '@/lib/data/store/open';
 import { listDemoCorrections } from '@/lib/platform/seed/demo-corrections';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { createPlatform } from '@/lib/platform/service';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
+import { workspaces } from '@/lib/server/identity/schema';
 import { closeDemoMonth } from '../close-demo-month';
 import type { State } from './open-state';
 

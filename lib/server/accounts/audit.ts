@@ -1,8 +1,8 @@
 import { cutText } from '@/lib/base/cut-text';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { auditEvents } from '@/lib/server/identity/schema';
 import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
-import { auditEvents } from './schema';
 
 /** `userId` is null for actions without a signed-in person, such as those on the server. */
 type Entry = { workspaceId: string; userId: string | null; action: AuditAction; subject?: string };

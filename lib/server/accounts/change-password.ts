@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
+import { passwords } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import type { SignedIn } from './member';
 import { refuseInDemo } from './members';
 import { checkPassword, hashPassword } from './password';
-import { passwords } from './schema';
 import { requireGoodPassword, setPassword } from './set-password';
 import { countAttempt, returnAttempt } from './throttle';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, workspaces } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import { requireQuota } from './quotas';
-import { memberships, workspaces } from './schema';
 
 /** Creates a workspace with its first owner. Returns its id. */
 export async function createWorkspace(

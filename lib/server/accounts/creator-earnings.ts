@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import { type Member, requireCapability } from './member';
 import { refuseInDemo } from './members';
-import { workspaces } from './schema';
 
 /**
  * Shows or hides creators' earnings. Throws Failure `forbidden` unless the member is an owner, `conflict` in the demo.

@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { invitations, memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { forgetDestination } from '@/lib/server/outbox/add-message';
 import type { Member } from './member';
 import { refuseInDemo } from './members';
-import { invitations, memberships, users, workspaces } from './schema';
 import { withdrawInvitationsOf } from './withdraw-invitations';
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/lib/server/db/database';
-import { authenticatorApps, passkeys, recoveryCodes } from './schema';
+import { authenticatorApps, passkeys, recoveryCodes } from '@/lib/server/identity/schema';
 
 /** Deletes a person's second factors and recovery codes. */
 export async function deleteFactors(tx: Transaction, userId: string): Promise<void> {

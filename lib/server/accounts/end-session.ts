@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
+import { sessions } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
-import { sessions } from './schema';
 
 /** Ends one session. All copies of its cookie are invalid from the next request on. */
 export async function endSession(db: Db, sessionId: string, now = new Date()): Promise<void> {

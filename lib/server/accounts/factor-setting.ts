@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import { type Member, requireCapability } from './member';
 import { refuseInDemo } from './members';
-import { workspaces } from './schema';
 
 /** Whether the workspace requires a second factor. */
 export async function readFactorSetting(db: Db, workspaceId: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ageOf, isYounger } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, sessions, users, workspaces } from '@/lib/server/identity/schema';
 import { ofPersonWithFactor, ofPersonWithPassword } from './has-factor';
 import { isLive } from './live-session';
 import type { SignedIn } from './member';
 import { memberFields } from './member-fields';
-import { memberships, sessions, users, workspaces } from './schema';
 
 const seenEveryMs = 5 * 60_000;
 

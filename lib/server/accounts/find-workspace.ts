@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import type { Db } from '@/lib/server/db/database';
-import { workspaces } from './schema';
+import { workspaces } from '@/lib/server/identity/schema';
 
 /** The id of the workspace with this id or name. Throws Failure `forbidden` if there is none or more than one. */
 export async function findWorkspace(db: Db, given: string): Promise<string> {

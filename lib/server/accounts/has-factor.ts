@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
-import { authenticatorApps, passkeys, passwords, users } from './schema';
+import { authenticatorApps, passkeys, passwords, users } from '@/lib/server/identity/schema';
 
 /** Whether the person of this column has a confirmed authenticator app. For queries of several tables. */
 export const ofPersonWithApp = (userId: AnyColumn): SQL<boolean> =>

@@ -2,15 +2,15 @@ import { and, desc, eq, exists, isNull, or, type SQL } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
+import { createLinkToken, digestToken } from '@/lib/server/identity/link-token';
+import { invitations, memberships, type Role, users, workspaces } from '@/lib/server/identity/schema';
 import { addQuestion, closeQuestion, invitationKind, refusesMail } from '@/lib/server/outbox/questions';
 import { messages } from '@/lib/server/outbox/schema';
 import { recordAudit } from './audit';
 import { isWithinLife } from './is-within-life';
-import { createLinkToken, digestToken } from './link-token';
 import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
 import { requireQuota } from './quotas';
-import { invitations, memberships, type Role, users, workspaces } from './schema';
 
 const invitationDays = 7;
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { auditEvents, users } from '@/lib/server/identity/schema';
 import type { AuditCursor } from './audit-cursor';
-import { auditEvents, users } from './schema';
 
 export type AuditLine = {
   id: string;

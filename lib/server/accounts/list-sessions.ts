@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { sessions } from '@/lib/server/identity/schema';
 import { isLive } from './live-session';
 import type { SignedIn } from './member';
-import { sessions } from './schema';
 
 export type OwnSession = {
   id: string;

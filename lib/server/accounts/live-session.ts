@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import { latestStored } from '@/lib/base/clock';
-import { sessions } from './schema';
+import { sessions } from '@/lib/server/identity/schema';
 import { idleSeconds, sessionSeconds } from './session-token';
 
 /**

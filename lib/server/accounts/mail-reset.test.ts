@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { passwordResets } from '@/lib/server/identity/schema';
 import type { Mail } from '@/lib/server/mail/write-mail';
 import { messages } from '@/lib/server/outbox/schema';
 import { collectMails } from '@/lib/server/outbox/testing/collect-mails';
@@ -10,7 +11,6 @@ import { createWorkspace } from './create-workspace';
 import { listAudit } from './list-audit';
 import { askForReset, resetKind, resetMails } from './mail-reset';
 import { findReset, resetPassword } from './password-resets';
-import { passwordResets } from './schema';
 import { createUser } from './sign-up';
 import { makeMember } from './testing/people';
 

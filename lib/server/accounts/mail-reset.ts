@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, workspaces } from '@/lib/server/identity/schema';
 import { writeReset } from '@/lib/server/mail/mails';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
@@ -9,7 +10,6 @@ import { nameAddress } from '@/lib/server/outbox/questions';
 import type { MessageKind } from '@/lib/server/outbox/sender';
 import { recordAudit } from './audit';
 import { storeReset } from './password-resets';
-import { memberships, workspaces } from './schema';
 import { findUserByEmail } from './sign-up';
 import { listWorkspaces } from './workspaces';
 

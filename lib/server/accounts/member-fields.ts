@@ -1,4 +1,4 @@
-import { memberships, users, workspaces } from './schema';
+import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 
 /** The columns of a Member, for queries that join a person, a membership and its workspace. */
 export const memberFields = {

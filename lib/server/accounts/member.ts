@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/base/failure';
-import type { Role } from './schema';
+import type { Role } from '@/lib/server/identity/schema';
 
 /** A person, a workspace, and what the person may do there. */
 export type Member = {

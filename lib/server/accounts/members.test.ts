@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { memberships } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { deleteAccount } from './delete-account';
 import { findMember } from './find-member';
 import { acceptInvitation, findInvitation, invite, listInvitations, withdrawInvitation } from './invitations';
 import { changeRole, listMembers, removeMember } from './members';
-import { memberships } from './schema';
 import { makeMember } from './testing/people';
 
 eachDatabase('members', (database) => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, type Role, roles, sessions, users } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import type { Member } from './member';
-import { memberships, type Role, roles, sessions, users } from './schema';
 import { withdrawInvitationsOf } from './withdraw-invitations';
 
 export type Colleague = { userId: string; name: string; email: string; role: Role; joinedAt: Date };

@@ -5,13 +5,13 @@ import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
 import { createUpstreamLookup, type Resolve } from '@/lib/base/upstream-address';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { identities, memberships, passwords } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import { createOwnWorkspace } from './create-workspace';
 import { isEmail, normalizeEmail } from './email';
 import { endOtherSessions } from './end-session';
 import { findWorkspace } from './find-workspace';
 import { acceptInvitation, findInvitation } from './invitations';
-import { identities, memberships, passwords } from './schema';
 import { createUser, findUserByEmail } from './sign-up';
 import { listWorkspaces } from './workspaces';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { auditEvents, memberships, passwordResets, type Role } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { authenticateByPassword } from './authenticate';
 import { changePassword } from './change-password';
@@ -10,7 +11,6 @@ import type { Member } from './member';
 import { changeRole, removeMember } from './members';
 import { createResetAtServer, createResetFor, findReset, resetPassword } from './password-resets';
 import { purgeExpired } from './purge-expired';
-import { auditEvents, memberships, passwordResets, type Role } from './schema';
 import { startSession } from './start-session';
 import { makeMember, visitor } from './testing/people';
 

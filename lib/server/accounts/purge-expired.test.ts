@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { auditEvents, invitations, sessions, throttles } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { findMember } from './find-member';
 import { acceptInvitation, invite, listInvitations } from './invitations';
 import { purgeExpired } from './purge-expired';
-import { auditEvents, invitations, sessions, throttles } from './schema';
 import { makeMember } from './testing/people';
 
 const day = 86_400_000;

@@ -10,7 +10,7 @@ import {
   pendingSignIns,
   sessions,
   throttles,
-} from './schema';
+} from '@/lib/server/identity/schema';
 import { idleSeconds } from './session-token';
 
 /** How long an authenticator app waits for its first code. */

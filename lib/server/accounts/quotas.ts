@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Failure } from '@/lib/base/failure';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import { users, workspaces } from './schema';
+import { users, workspaces } from '@/lib/server/identity/schema';
 
 /** How much a workspace, or where it says so a person, can have. docs/configuration.md lists the same numbers. */
 export const quotas = {

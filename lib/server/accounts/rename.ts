@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import { type Member, requireCapability } from './member';
 import { refuseInDemo } from './members';
 import { readName } from './name-rule';
-import { users, workspaces } from './schema';
 
 /**
  * Changes the member's name in every workspace. Throws Failure `invalid_input` with the field, or `conflict` in the

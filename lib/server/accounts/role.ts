@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/base/failure';
-import { type Role, roles } from './schema';
+import { type Role, roles } from '@/lib/server/identity/schema';
 
 /** Parses a role from a form. Throws Failure `invalid_input`. */
 export function readRole(value: unknown): Role {

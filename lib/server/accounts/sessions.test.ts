@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { auditEvents, memberships, sessions } from '@/lib/server/identity/schema';
 import { bothDatabases } from '@/lib/testing/databases';
 import { authenticateByPassword } from './authenticate';
 import { endOtherSessions, endOwnSession, endSession } from './end-session';
 import { findMember } from './find-member';
-import { auditEvents, memberships, sessions } from './schema';
 import { decodeSessionToken, encodeSessionToken, idleSeconds, sessionSeconds } from './session-token';
 import { signUp } from './sign-up';
 import { startSession } from './start-session';

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { findPasswordProblem } from '@/lib/base/password-rule';
 import type { Transaction } from '@/lib/server/db/database';
+import { passwordResets, passwords, pendingSignIns } from '@/lib/server/identity/schema';
 import { endOtherSessions } from './end-session';
-import { passwordResets, passwords, pendingSignIns } from './schema';
 
 /** Throws Failure `invalid_input` for a weak password. */
 export function requireGoodPassword(password: string, email: string): void {

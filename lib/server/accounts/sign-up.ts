@@ -4,10 +4,10 @@ import { Failure } from '@/lib/base/failure';
 import { containsNul } from '@/lib/contract/nul';
 import { toNameLine } from '@/lib/language/format/clean-text';
 import type { Db } from '@/lib/server/db/database';
+import { passwords, users } from '@/lib/server/identity/schema';
 import { createOwnWorkspace } from './create-workspace';
 import { normalizeEmail } from './email';
 import { hashPassword } from './password';
-import { passwords, users } from './schema';
 import { requireGoodPassword } from './set-password';
 
 export type NewAccount = { name: string; email: string; password: string };

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { memberships, sessions } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 import { endSession } from './end-session';
 import { lockUser, quotas } from './quotas';
-import { memberships, sessions } from './schema';
 import type { Visitor } from './visitor';
 
 type Start = {

@@ -4,7 +4,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { clockSkewMs } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
-import { throttles } from './schema';
+import { throttles } from '@/lib/server/identity/schema';
 
 const quarterHour = 15 * 60;
 

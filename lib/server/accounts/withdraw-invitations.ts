@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
-import { invitations, type Role, roles } from './schema';
+import { invitations, type Role, roles } from '@/lib/server/identity/schema';
 
 type Which = { workspaceId?: string; invited?: readonly Role[] };
 

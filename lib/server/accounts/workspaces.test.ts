@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { auditEvents } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { findMember } from './find-member';
-import { auditEvents } from './schema';
 import { makeMember } from './testing/people';
 import { listWorkspaces, openNewWorkspace } from './workspaces';
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, type Role, sessions, workspaces } from '@/lib/server/identity/schema';
 import { createOwnWorkspace } from './create-workspace';
 import type { SignedIn } from './member';
 import { refuseInDemo } from './members';
 import { readName } from './name-rule';
-import { memberships, type Role, sessions, workspaces } from './schema';
 import { countAttempt } from './throttle';
 
 export type OwnWorkspace = { id: string; name: string; role: Role };

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
-import { users } from '@/lib/server/accounts/schema';
 import { isOfApiInUse, isOfOtherApi } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import { connections } from './schema';
 
 /** A stored key in displayable form, never the key itself. Times are ISO strings. */

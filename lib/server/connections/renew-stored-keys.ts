@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
-import { authenticatorApps } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { authenticatorApps } from '@/lib/server/identity/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { connections } from './schema';
 import { accountSecrets, placeOfApp, type Vault } from './vault';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { users, workspaces } from '@/lib/server/identity/schema';
 
 export const keyFamilies = ['seller', 'creator'] as const;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
+import { digestToken } from '@/lib/server/identity/link-token';
 import { carriesOver } from '@/lib/testing/carry-over';
 import { findAddress } from './live-addresses';
 import { grants } from './schema';

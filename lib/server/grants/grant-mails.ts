@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { findLanguage } from '@/lib/language/find-language';
-import { users, workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users, workspaces } from '@/lib/server/identity/schema';
 import { type GrantEvent, writeGrantMail } from '@/lib/server/mail/mails';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEvents, workspaces } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { auditEvents, workspaces } from '@/lib/server/identity/schema';
 import { makeAppMember } from '@/lib/server/second-factor/testing/members';
 import { eachDatabase } from '@/lib/testing/databases';
 import { readGrantRules, setGrantRules } from './grant-rules';

@@ -9,8 +9,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { memberships, workspaces } from '@/lib/server/accounts/schema';
 import { moment } from '@/lib/server/db/moment';
+import { memberships, workspaces } from '@/lib/server/identity/schema';
 import { grantKinds } from './grant-kinds';
 
 /** What opens something by a secret, without a session. Each belongs to a membership and is deleted with it. */

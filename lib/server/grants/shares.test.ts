@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { throttles } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { throttles } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { opensShare, sealUnlock } from './share-cookie';
 import { createShare, findShare, shares } from './shares';

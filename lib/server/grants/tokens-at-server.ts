@@ -5,9 +5,9 @@ import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
 import { english } from '@/lib/language/english';
 import { memberFields } from '@/lib/server/accounts/member-fields';
-import { memberships, users, workspaces } from '@/lib/server/accounts/schema';
 import { findUserByEmail } from '@/lib/server/accounts/sign-up';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { createToken, tokenOrderSchema, tokens } from './tokens';
 
 const orderSchema = tokenOrderSchema.extend({

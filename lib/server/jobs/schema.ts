@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { moment } from '@/lib/server/db/moment';
+import { workspaces } from '@/lib/server/identity/schema';
 
 /** Work that the calendar starts: of a workspace, or of the whole installation. One process does it, by lease. */
 export const scheduledWork = pgTable(

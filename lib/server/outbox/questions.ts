@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
+import { digestToken } from '@/lib/server/identity/link-token';
 import { addMessages } from './add-message';
 import { type Message, messages, unwantedAddresses } from './schema';
 

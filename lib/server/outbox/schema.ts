@@ -1,7 +1,7 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { apiInUse } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { workspaces } from '@/lib/server/identity/schema';
 import { messageStates, transports } from './message-state';
 
 /** All that leaves by mail, chat or webhook. Stored in the transaction that causes it, sent by `createSender`. */

@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
-import { createLinkToken } from '@/lib/server/accounts/link-token';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { createLinkToken } from '@/lib/server/identity/link-token';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import type { Message } from './schema';
 import { beginSending, endHold, type Held, listDueKinds, rest, settleOld, takeMessage } from './take-message';

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import type { InSession } from '@/lib/server/accounts/member';
 import { appSetupMs } from '@/lib/server/accounts/purge-expired';
-import { authenticatorApps } from '@/lib/server/accounts/schema';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
+import { authenticatorApps } from '@/lib/server/identity/schema';
 import { findStep, makeAppSecret, openAppSecret, sealAppSecret } from './app-secret';
-import type { FactorChanging } from './factor-mails';
 import { type Added, requireMayAdd, storeFactor } from './store-factor';
 import { wrongCode } from './wrong-code';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { isWithinLife } from '@/lib/server/accounts/is-within-life';
-import { digestToken } from '@/lib/server/accounts/link-token';
-import { passkeyChallenges } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { digestToken } from '@/lib/server/identity/link-token';
+import { passkeyChallenges } from '@/lib/server/identity/schema';
 
 const lifeMs = 5 * 60_000;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InSession } from '@/lib/server/accounts/member';
-import { sessions } from '@/lib/server/accounts/schema';
+import { sessions } from '@/lib/server/identity/schema';
 import type { Asking } from './challenges';
 import { type FactorParts, type Given, giveFactor } from './give-factor';
 

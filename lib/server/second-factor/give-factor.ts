@@ -1,10 +1,10 @@
 import type { Environment } from '@/lib/base/environment';
+import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import { countAttempt, returnAttempt, type ThrottleName } from '@/lib/server/accounts/throttle';
 import type { Vault } from '@/lib/server/connections/vault';
 import { isAppCode } from './app-secret';
 import { takeAppCode } from './authenticator-app';
 import type { Asking } from './challenges';
-import type { FactorChanging } from './factor-mails';
 import type { SignedChallenge } from './passkey-shape';
 import { takePasskey } from './passkeys';
 import { takeCode } from './recovery-codes';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { passkeys } from '@/lib/server/accounts/schema';
 import { testAccountVault as accountVault } from '@/lib/server/connections/testing/vault';
+import { passkeys } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { beginApp } from './authenticator-app';
 import { listFactorKinds } from './list-factor-kinds';

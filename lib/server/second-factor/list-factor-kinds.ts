@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ofPersonWithApp, ofPersonWithPasskey } from '@/lib/server/accounts/has-factor';
-import { memberships, users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, users } from '@/lib/server/identity/schema';
 
 /** Which second factors a person has. */
 export type FactorKinds = 'both' | 'app' | 'passkey' | 'none';

@@ -9,13 +9,13 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
+import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import type { InSession } from '@/lib/server/accounts/member';
 import { requireQuota } from '@/lib/server/accounts/quotas';
-import { passkeys } from '@/lib/server/accounts/schema';
 import { siteUrl } from '@/lib/server/accounts/site';
 import type { Db } from '@/lib/server/db/database';
+import { passkeys } from '@/lib/server/identity/schema';
 import { type Asking, storeChallenge, takeChallenge } from './challenges';
-import type { FactorChanging } from './factor-mails';
 import type { CreatedPasskey, SignedChallenge } from './passkey-shape';
 import { type Added, requireMayAdd, storeFactor } from './store-factor';
 import { toPasskeyFailure, wrongPasskey } from './wrong-code';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { isWithinLife } from '@/lib/server/accounts/is-within-life';
-import { createLinkToken, digestToken } from '@/lib/server/accounts/link-token';
-import { pendingSignIns } from '@/lib/server/accounts/schema';
 import type { Visitor } from '@/lib/server/accounts/visitor';
 import type { Db } from '@/lib/server/db/database';
+import { createLinkToken, digestToken } from '@/lib/server/identity/link-token';
+import { pendingSignIns } from '@/lib/server/identity/schema';
 import type { Asking } from './challenges';
 import { type Allowances, type FactorParts, type Given, giveFactor } from './give-factor';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { authenticatorApps, passkeys } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { authenticatorApps, passkeys } from '@/lib/server/identity/schema';
 import { countCodes } from './recovery-codes';
 
 /** A person's second factors, without any secret. */

@@ -1,9 +1,9 @@
 import { recordAudit } from '@/lib/server/accounts/audit';
 import type { AuditAction } from '@/lib/server/accounts/audit-actions';
+import { addFactorMail, type FactorMail } from '@/lib/server/accounts/factor-mails';
 import { listWorkspaces } from '@/lib/server/accounts/workspaces';
 import type { Transaction } from '@/lib/server/db/database';
 import type { FactorChange } from '@/lib/server/mail/mails';
-import { addFactorMail, type FactorMail } from './factor-mails';
 
 const actions = {
   appAdded: 'factor.added',

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { readTypedCode } from '@/lib/base/typed-code';
+import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import { lockUser } from '@/lib/server/accounts/quotas';
-import { recoveryCodes } from '@/lib/server/accounts/schema';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import type { FactorChanging } from './factor-mails';
+import { digestToken } from '@/lib/server/identity/link-token';
+import { recoveryCodes } from '@/lib/server/identity/schema';
 import { recordFactor } from './record-factor';
 
 const count = 10;

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { deleteFactors } from '@/lib/server/accounts/delete-factors';
+import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
 import { lockUser } from '@/lib/server/accounts/quotas';
-import { authenticatorApps, passkeys } from '@/lib/server/accounts/schema';
 import type { Transaction } from '@/lib/server/db/database';
-import type { FactorChanging } from './factor-mails';
+import { authenticatorApps, passkeys } from '@/lib/server/identity/schema';
 import { recordFactor } from './record-factor';
 
 /** Removes a person's authenticator app. Throws Failure `not_found`. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { factorKind, factorMails } from '@/lib/server/accounts/factor-mails';
 import { messages } from '@/lib/server/outbox/schema';
 import { collectMails } from '@/lib/server/outbox/testing/collect-mails';
 import { sendDue } from '@/lib/server/outbox/testing/send-due';
 import { eachDatabase } from '@/lib/testing/databases';
-import { factorKind, factorMails } from './factor-mails';
 import { readFactors } from './read-factors';
 import { resetAtServer } from './reset-at-server';
 import { makeAppMember, makePasswordMember, environment as site } from './testing/members';

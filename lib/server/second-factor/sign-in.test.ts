@@ -8,6 +8,10 @@ import { findMember } from '@/lib/server/accounts/find-member';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
 import { createResetAtServer } from '@/lib/server/accounts/password-resets';
 import { purgeExpired } from '@/lib/server/accounts/purge-expired';
+import { startSession } from '@/lib/server/accounts/start-session';
+import { makeMember, visitor } from '@/lib/server/accounts/testing/people';
+import type { Visitor } from '@/lib/server/accounts/visitor';
+import { testAccountVault as accountVault } from '@/lib/server/connections/testing/vault';
 import {
   auditEvents,
   authenticatorApps,
@@ -16,11 +20,7 @@ import {
   pendingSignIns,
   recoveryCodes,
   workspaces,
-} from '@/lib/server/accounts/schema';
-import { startSession } from '@/lib/server/accounts/start-session';
-import { makeMember, visitor } from '@/lib/server/accounts/testing/people';
-import type { Visitor } from '@/lib/server/accounts/visitor';
-import { testAccountVault as accountVault } from '@/lib/server/connections/testing/vault';
+} from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { beginApp } from './authenticator-app';
 import { confirming, confirmSession } from './confirm-session';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
 import type { InSession, Member } from '@/lib/server/accounts/member';
 import { refuseInDemo } from '@/lib/server/accounts/members';
 import { lockUser } from '@/lib/server/accounts/quotas';
-import { passwords, sessions } from '@/lib/server/accounts/schema';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import type { FactorChanging } from './factor-mails';
+import { passwords, sessions } from '@/lib/server/identity/schema';
 import { recordFactor } from './record-factor';
 import { replaceCodes } from './recovery-codes';
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { workspaces } from '@/lib/server/accounts/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
+import { workspaces } from '@/lib/server/identity/schema';
 import { usualPerHour, webhookShapes } from './webhook-shape';
 
 /** Where alerts of a workspace can be sent besides mail. */

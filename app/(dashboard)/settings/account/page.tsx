@@ -18,7 +18,7 @@ import { SessionRow } from '@/features/settings/screens/session-row';
 import { getQueryClient } from '@/lib/client/client';
 import { listSessions } from '@/lib/server/accounts/list-sessions';
 import { pageScope } from '@/lib/server/accounts/page-scope';
-import { passwords } from '@/lib/server/accounts/schema';
+import { passwords } from '@/lib/server/identity/schema';
 import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.account'));

@@ -22,7 +22,7 @@ import { listInvitations } from '@/lib/server/accounts/invitations';
 import { may } from '@/lib/server/accounts/member';
 import { listMembers, mayAssign } from '@/lib/server/accounts/members';
 import { pageScope } from '@/lib/server/accounts/page-scope';
-import { roles } from '@/lib/server/accounts/schema';
+import { roles } from '@/lib/server/identity/schema';
 import { listFactorKinds } from '@/lib/server/second-factor/list-factor-kinds';
 import {
   inviteMember,

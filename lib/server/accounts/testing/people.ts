@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/server/db/database';
+import { memberships, type Role } from '@/lib/server/identity/schema';
 import { createWorkspace } from '../create-workspace';
 import { findMember } from '../find-member';
 import type { SignedIn } from '../member';
-import { memberships, type Role } from '../schema';
 import { createUser } from '../sign-up';
 import { startSession } from '../start-session';
 

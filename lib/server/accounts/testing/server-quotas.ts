@@ -5,13 +5,13 @@ import type { GrantKind } from '@/lib/server/grants/grant-kinds';
 import { liveAddresses } from '@/lib/server/grants/live-addresses';
 import { createShare, shares } from '@/lib/server/grants/shares';
 import { createToken, tokens } from '@/lib/server/grants/tokens';
+import { passwords } from '@/lib/server/identity/schema';
 import { addPasskey, beginPasskey } from '@/lib/server/second-factor/passkeys';
 import { readFactors } from '@/lib/server/second-factor/read-factors';
 import { removePasskey } from '@/lib/server/second-factor/remove-factor';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
 import { createOwnWorkspace } from '../create-workspace';
 import { invite, listInvitations, withdrawInvitation } from '../invitations';
-import { passwords } from '../schema';
 import { first, type Given, id, type QuotaKind, upTo } from './quota-kind';
 
 /** An id of a session that does not exist. Each has its own challenge. */

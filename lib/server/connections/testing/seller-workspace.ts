@@ -1,5 +1,5 @@
-import { workspaces } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { workspaces } from '@/lib/server/identity/schema';
 import { connections } from '../schema';
 
 /** Creates a workspace with a seller key, for calls that never use the key's value. Returns its id. */

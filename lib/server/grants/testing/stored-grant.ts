@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { digestToken } from '@/lib/server/accounts/link-token';
 import type { Db } from '@/lib/server/db/database';
+import { digestToken } from '@/lib/server/identity/link-token';
 import { grants } from '../schema';
 
 const withSecret = (secret: string) => eq(grants.digest, digestToken(secret));

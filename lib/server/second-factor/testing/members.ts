@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '@/lib/server/accounts/password';
-import { passwords } from '@/lib/server/accounts/schema';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { testAccountVault } from '@/lib/server/connections/testing/vault';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
+import { passwords } from '@/lib/server/identity/schema';
 import { beginApp, finishApp } from '../authenticator-app';
 
 export const environment = { APP_URL: 'https://deck.example', PORT: 3000 };

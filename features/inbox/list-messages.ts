@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { reportEditions, reportRecipients, reportSchedules } from '@/features/schedules/schema';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
 import { grants } from '@/lib/server/grants/schema';
+import { users } from '@/lib/server/identity/schema';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 import { messages } from '@/lib/server/outbox/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';

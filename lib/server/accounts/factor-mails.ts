@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
-import { users } from '@/lib/server/accounts/schema';
 import type { Db } from '@/lib/server/db/database';
+import { users } from '@/lib/server/identity/schema';
 import { type FactorChange, factorChanges, writeFactorChange } from '@/lib/server/mail/mails';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';

@@ -4,7 +4,7 @@ import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import type { ShownMessage } from '@/features/settings/list-messages';
+import type { ShownMessage } from '@/features/inbox/list-messages';
 import { useLanguage } from '@/lib/language/use-language';
 
 const tones = {

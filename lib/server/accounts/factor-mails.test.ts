@@ -5,12 +5,12 @@ import { testAccountVault } from '@/lib/server/connections/testing/vault';
 import { messages } from '@/lib/server/outbox/schema';
 import { collectMails } from '@/lib/server/outbox/testing/collect-mails';
 import { sendDue } from '@/lib/server/outbox/testing/send-due';
+import { giveFactor } from '@/lib/server/second-factor/give-factor';
+import { renewCodes } from '@/lib/server/second-factor/recovery-codes';
+import { removeApp } from '@/lib/server/second-factor/remove-factor';
+import { environment, makeAppMember } from '@/lib/server/second-factor/testing/members';
 import { eachDatabase } from '@/lib/testing/databases';
 import { factorKind, factorMails } from './factor-mails';
-import { giveFactor } from './give-factor';
-import { renewCodes } from './recovery-codes';
-import { removeApp } from './remove-factor';
-import { environment, makeAppMember } from './testing/members';
 
 const now = new Date('2026-06-30T12:00:00.000Z');
 
