@@ -103,6 +103,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Costs: 'Costs beside commission that profit counts.',
   Desk: 'Partners and recruits by stage, with the next step.',
   Exports: 'Lists as files.',
+  'Grant rules': 'What a workspace allows of tokens, live addresses and shared pages.',
   Goals: 'What months and quarters should bring, with pace and forecast.',
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',
@@ -117,6 +118,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Search: 'Finds things by name.',
   Shares: 'Pages for people without an account.',
   'Second factor': 'Your own second factor. Only for sessions.',
+  Tokens: 'API tokens. Only for sessions.',
   Views: 'Saved views.',
   Visits: 'When people open the dashboard.',
 };
