@@ -11,8 +11,8 @@ import { ExportDropdown } from './export-dropdown';
 import { type LiveView, readLiveView } from './live-view';
 import type { ShareView } from './share-view';
 
-const ShareDialog = later(() => import('./share-dialog').then((module) => module.ShareDialog));
-const LiveDialog = later(() => import('./live-dialog').then((module) => module.LiveDialog));
+const ShareDialog = later(() => import('./grant-dialogs').then((module) => module.ShareDialog));
+const LiveDialog = later(() => import('./grant-dialogs').then((module) => module.LiveDialog));
 
 type Props = {
   list: LiveList;

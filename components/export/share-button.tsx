@@ -7,7 +7,7 @@ import { later } from '@/components/ui/later';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ShareView } from './share-view';
 
-const ShareDialog = later(() => import('./share-dialog').then((module) => module.ShareDialog));
+const ShareDialog = later(() => import('./grant-dialogs').then((module) => module.ShareDialog));
 
 /** The button “Share” of a page without an export menu. */
 export function ShareButton({ read }: { read: () => ShareView }) {

@@ -6,8 +6,8 @@ import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { CircleUser, LogOut } from '@/components/ui/icons';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Role } from '@/lib/server/identity/schema';
 import type { FormState } from '@/lib/server/http/form';
+import type { Role } from '@/lib/server/identity/schema';
 import { toHref } from './navigation';
 
 type Props = {
