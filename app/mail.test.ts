@@ -62,12 +62,11 @@ const setUp = async () => {
   return db;
 };
 
-it('answers a reset alike for each address, before it looks anyone up, and mails a link to APP_URL', async () => {
+it('answers a reset alike for each address, and mails a link to APP_URL', async () => {
   const db = await setUp();
   const userId = await createUser(db, { name: 'Ida', email: 'ida@example.com', hash: 'stored' });
   const answers = [await ask('Ida@example.com '), await ask('nobody@example.com')];
   expect(answers).toEqual(Array(2).fill('Error: redirect /forgot?sent=1'));
-  expect(sink.mails).toEqual([]);
   await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 10_000);
   const [mail] = sink.mails;
   expect(mail?.to).toEqual(['ida@example.com']);
@@ -107,12 +106,14 @@ it('mails an invitation in the sender’s language, and still shows its link', a
   sent.headers['accept-language'] = 'en';
   expect(state.once).toMatch(/^https:\/\/deck\.example\/invite\/[\w-]{43}$/);
   expect(state.note).toBe(
-    'Die Einladung wurde an bo@example.org gesendet. Sie können den Link auch kopieren.',
+    'Die Einladung an bo@example.org ist unterwegs. Sie können den Link auch kopieren.',
   );
-  const [mail] = sink.mails;
-  expect(mail?.to).toEqual(['bo@example.org']);
-  expect(mail?.text).toContain(`Ada lädt Sie in den Arbeitsbereich Home auf Partnerdeck ein`);
-  expect(mail?.text).toContain(state.once);
+  const mail = await vi.waitFor(() => sink.mails[0] ?? expect.fail('No mail has come.'), 10_000);
+  expect(mail.to).toEqual(['bo@example.org']);
+  expect(mail.text).toContain(`Ada lädt Sie in den Arbeitsbereich Home auf Partnerdeck ein`);
+  // The mail's link has a secret of its own, which is not stored.
+  expect(mail.text).toMatch(/https:\/\/deck\.example\/invite\/[\w-]{43}\s/);
+  expect(mail.text).not.toContain(state.once);
   const rows = await db.select().from(auditEvents).where(eq(auditEvents.workspaceId, owner.workspaceId));
   expect(rows).toContainEqual(
     expect.objectContaining({ action: 'member.invited', subject: 'bo@example.org: analyst' }),
@@ -124,19 +125,16 @@ it('mails an invitation in the sender’s language, and still shows its link', a
   expect(sink.mails).toHaveLength(1);
 });
 
-it('says why an invitation could not be sent, and still shows its link', async () => {
-  const db = await setUp();
-  const owner = await makeMember(db);
+it('says when an address gets no mail, and still shows the link', async () => {
+  await setUp();
+  const owner = await makeMember((await getRuntime()).db);
   await enter(owner);
-  refusal = Object.assign(new Error(`No such box, ${password}`), { responseCode: 550 });
-  const state = await inviteMember(
-    pageScope(owner),
-    {},
-    formOf({ role: 'creator', email: 'bo@example.org' }),
-  );
-  expect(state).toEqual({
+  const invite = () =>
+    inviteMember(pageScope(owner), {}, formOf({ role: 'creator', email: 'cy@example.org' }));
+  expect((await invite()).note).toMatch(/^The invitation is on its way to cy@example\.org\./);
+  expect(await invite()).toEqual({
     once: expect.stringContaining(`${site}/invite/`),
-    note: 'The mail to bo@example.org was not sent. The mail server rejected the mail: “550 No such box, [hidden]”. Copy the link and send it yourself.',
+    note: 'cy@example.org gets no mail: it refused mail from this server, or was asked something this week. Copy the link and send it yourself.',
   });
 });
 

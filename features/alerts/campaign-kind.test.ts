@@ -69,6 +69,7 @@ eachLedger('campaign budgets', (ledger) => {
     ]);
     expect(basis).toEqual({
       complete: true,
+      unknownValues: [],
       rows: [{ datasets: ['program'], range: days, state: 'complete', gaps: [] }],
       lists: [{ name: 'campaigns', state: 'complete' }],
     });

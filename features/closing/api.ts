@@ -31,6 +31,7 @@ export const closingApi = {
     access: 'manage',
     scope: null,
     body: newClosingSchema,
+    limit: 256 * 1024,
     answer: (workspace, { body }) => closeMonth(workspace, body),
   }),
   'DELETE /api/closings/{id}': operation({

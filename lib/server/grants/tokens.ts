@@ -30,6 +30,7 @@ export const tokenOrderSchema = z.object({
   scopes: z
     .array(z.enum(scopes))
     .min(1, { error: 'Choose at least one scope' })
+    .max(scopes.length, { error: `must have at most ${scopes.length} items` })
     .transform((chosen) => scopes.filter((scope) => chosen.includes(scope))),
 });
 export type TokenOrder = z.output<typeof tokenOrderSchema>;
