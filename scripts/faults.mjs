@@ -15,6 +15,8 @@ const files = [
   'app/action-access.test.ts',
   'lib/server/files/write-file.test.ts',
   'lib/server/listener',
+  'lib/server/outbox',
+  'lib/server/jobs',
 ];
 
 ensureInstalled({ dev: true });

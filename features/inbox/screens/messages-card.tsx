@@ -21,7 +21,11 @@ const cell = 'px-4 py-2 align-top';
 export function MessagesCard({ messages }: { messages: readonly ShownMessage[] }) {
   const { t } = useLanguage();
   if (messages.length === 0) {
-    return <Card title={t('holdings.messages.title')} description={t('holdings.messages.none')} />;
+    return (
+      <Card title={t('holdings.messages.title')}>
+        <p className="text-sm text-muted">{t('holdings.messages.none')}</p>
+      </Card>
+    );
   }
   return (
     <Card flush title={t('holdings.messages.title')} description={t('holdings.messages.description')}>

@@ -120,7 +120,7 @@ export const desk: Translated<'desk'> = {
     nothing: 'Erst der Import speichert etwas.',
     leftOut: {
       title:
-        '{count, plural, one {# Spalte wird} other {# Spalten werden}} nicht gelesen. Sagen Sie, was sie enthält:',
+        '{count, plural, one {# Spalte wird nicht gelesen. Sagen Sie, was sie enthält:} other {# Spalten werden nicht gelesen. Sagen Sie, was jede enthält:}}',
       none: 'Weglassen',
       name: 'Name',
       email: 'E-Mail',

@@ -116,7 +116,8 @@ export const desk = {
     fields: 'Of these, with',
     nothing: 'Nothing is stored until you import.',
     leftOut: {
-      title: '{count, plural, one {# column is} other {# columns are}} not read. Say what it is to read it:',
+      title:
+        '{count, plural, one {# column is not read. Say what it is:} other {# columns are not read. Say what each one is:}}',
       none: 'Leave out',
       name: 'Name',
       email: 'E-mail',
