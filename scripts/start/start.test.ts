@@ -30,6 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   started?.child.kill('SIGKILL');
   await started?.ended;
+  await expect.poll(listRunning).toEqual([]);
 });
 afterAll(() => deleteFolder(folder));
 
@@ -172,5 +173,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGKILL', 'SIGHUP'] as const)(
     await expect.poll(listRunning).toEqual([]);
     start(waits);
     await awaitPage(/running/);
+    // Its processes must not be taken for those of the next test.
+    await expect.poll(() => listRunning().length).toBe(2);
   },
 );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import type { Session, SqlRow, SqlValue } from './store';
 
@@ -18,8 +19,22 @@ export const openEngine = (folder: string, options: Record<string, string> = {})
 /** Attaches a file unless it is attached, and makes it the default of the connection. Creates a missing file. `name`: without quotes. */
 export async function attachFile(connection: DuckDBConnection, path: string, name: string): Promise<void> {
   const quoted = path.replaceAll("'", "''");
-  await connection.run(`ATTACH IF NOT EXISTS '${quoted}' AS "${name}"; USE "${name}"`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await connection.run(`ATTACH IF NOT EXISTS '${quoted}' AS "${name}"; USE "${name}"`);
+      return;
+    } catch (error) {
+      if (tries >= detachTries || !isBeingDetached(error)) throw error;
+      await setTimeout(detachMs);
+    }
+  }
 }
+
+/** A file is detached when the last transaction on it has ended, which may be after `DETACH` has returned. */
+const isBeingDetached = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('in the process of being detached');
+const detachTries = 100;
+const detachMs = 20;
 
 /** Detaches a file from all connections. Running transactions may still end. */
 export async function detachFile(connection: DuckDBConnection, name: string): Promise<void> {
