@@ -55,8 +55,8 @@ type Values = Record<ColumnName, string>;
 const limited = ['name', 'creator', 'email', 'handle', 'link', 'stage', 'step', 'notes'] as const;
 
 /**
- * Parses `name, creator, email, handle, link, stage, owner, tags, step, due, notes`, with or without a heading. Only the
- * name, or the creator, must be there. A heading may split the name into first and last. Throws Failure `invalid_input` with line and field of each problem.
+ * Parses a file with or without a heading. Each line needs a name or a creator. Throws Failure `invalid_input` with line and
+ * field of each problem.
  */
 export function readDeskFile(csv: string): DeskLine[] {
   const issues = collectIssues();

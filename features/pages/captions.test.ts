@@ -51,7 +51,7 @@ const searches: Record<Path, string> = {
 
 const cases = paths.flatMap((path) => ['en', 'de', 'ja'].map((tag) => [path, tag] as const));
 
-/** What every output says: of which days, with which filters, against what, and how complete. */
+/** The caption's sentences that every output must show. */
 const listSentences = (words: CaptionWords) => [
   ...words.filters,
   ...(words.days ? [words.days] : []),

@@ -57,7 +57,7 @@ eachDatabase('an invitation by mail', (database) => {
     expect(sent).toEqual([]);
   });
 
-  it('asks an address once a week, whoever invites, and never one that refused', async () => {
+  it('mails an address once a week from all workspaces, and never one that refused', async () => {
     const { db, sent, send, owner, ask } = await setUp();
     const stranger = await makeMember(db);
     const asked = await Promise.all([ask('bo@example.org'), ask('BO@example.org', stranger)]);

@@ -81,7 +81,7 @@ export function defineGrant<Opens>({
   const ofKind = eq(grants.kind, kind);
 
   /**
-   * Makes a grant, and stores the mail that tells its member. The result is its secret, of which only the digest is stored.
+   * Creates a grant and queues the mail to its member. Returns the secret. Only its digest is stored.
    * Throws Failure `conflict` over the quota, and like `requireAllowed`.
    */
   async function make(
