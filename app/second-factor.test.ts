@@ -1,20 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
-import { getRuntime } from '@/lib/runtime/runtime';
-import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { setFactorSetting } from '@/lib/server/accounts/factor-setting';
-import { findMember } from '@/lib/server/accounts/find-member';
-import type { SignedIn } from '@/lib/server/accounts/member';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { createResetAtServer } from '@/lib/server/accounts/password-resets';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { sessionCookie } from '@/lib/server/accounts/session-token';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { setGrantRules } from '@/lib/server/grants/grant-rules';
-import { createToken } from '@/lib/server/grants/tokens';
 import type { FormState } from '@/lib/server/http/form';
 import { sessions, workspaces } from '@/lib/server/identity/schema';
-import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { pendingCookie } from '@/lib/server/second-factor/pending-sign-in';
 import {
   codeAt,
@@ -23,80 +15,25 @@ import {
   password,
 } from '@/lib/server/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
-import { sent } from '@/lib/testing/next/headers';
 import { setPasswordByLink } from './(auth)/reset/[token]/actions';
 import { signInByPassword } from './(auth)/sign-in/actions';
 import { askForPasskey, finishSignIn } from './(auth)/sign-in/second-factor/actions';
-import { openWorkspace } from './(dashboard)/actions';
-import { rename } from './(dashboard)/settings/account/actions';
-import { answerRequest } from './api/testing/answer-request';
 
-const site = 'http://localhost:3000';
-const jar = sent.cookies;
-const keep = (name: string, value: string) => jar.set(name, { name, value });
+import {
+  act,
+  call,
+  carry,
+  forgetConfirmation,
+  jar,
+  keep,
+  now,
+  openFactorSite,
+  parts,
+  site,
+  soon,
+} from './testing/factor-site';
 
-let sink: SmtpSink;
-beforeAll(async () => {
-  sink = await openSmtpSink();
-  vi.stubEnv('SMTP_URL', sink.url);
-  vi.stubEnv('MAIL_FROM', 'Deck <deck@example.com>');
-  vi.stubEnv('APP_URL', site);
-});
-openDataFolder();
-afterAll(() => sink.close());
-beforeEach(() => {
-  jar.clear();
-  sent.headers.origin = site;
-});
-
-const now = new Date();
-/** A moment whose code is still unused after `makeAppMember`. */
-const soon = new Date(now.getTime() + 30_000);
-
-const parts = async () => {
-  const { db, accountVault, secrets } = await getRuntime();
-  return { db, vault: accountVault, secrets };
-};
-
-const formOf = (values: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return form;
-};
-
-type Action = (state: FormState, form: FormData) => Promise<FormState>;
-
-/** Where an action leads, or its state. */
-const act = (action: Action, values: Record<string, string>): Promise<FormState | string> =>
-  action({}, formOf(values)).catch((error: unknown) => String(error).replace('Error: redirect ', ''));
-
-async function carry({ sessionId }: SignedIn): Promise<void> {
-  const { secrets } = await parts();
-  keep(sessionCookie, await encodeSessionToken(sessionId, secrets.session));
-}
-
-/** The session's last confirmation becomes too old. */
-async function forgetConfirmation({ sessionId }: SignedIn): Promise<void> {
-  const { db } = await parts();
-  await db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.id, sessionId));
-}
-
-const id = '00000000-0000-4000-8000-000000000000';
-
-async function call(name: string, { body, token }: { body?: unknown; token?: string } = {}) {
-  const [method = '', path = ''] = name.split(' ');
-  const filled = path.replace('{id}', id).replace('{list}', 'links');
-  const headers = {
-    ...{ host: 'localhost:3000', origin: site, 'content-type': 'application/json' },
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const content = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
-  const response = await answerRequest(new Request(`${site}${filled}`, { method, headers, ...content }));
-  const answer: unknown = response.headers.get('content-type')?.includes('json')
-    ? await response.json()
-    : await response.body?.cancel();
-  return { status: response.status, answer, code: Object(answer).code };
-}
+const mails = openFactorSite();
 
 describe('sign-in', () => {
   it('opens no session before the second step, which works once and only in this browser', async () => {
@@ -157,7 +94,7 @@ describe('sign-in', () => {
     expect(await act(setPasswordByLink, given)).toBe('/sign-in/second-factor?callbackUrl=%2F');
     expect(jar.has(sessionCookie)).toBe(false);
     expect(await act(finishSignIn, { code: codes[0] ?? '' })).toBe('/');
-    const told = () => sink.mails.filter(({ subject }) => subject === 'A recovery code was used');
+    const told = () => mails().filter(({ subject }) => subject === 'A recovery code was used');
     // Codes of the app sent none.
     await vi.waitFor(() => expect(told()).toMatchObject([{ to: [member.email] }]), 15_000);
   });
@@ -236,83 +173,6 @@ describe('a confirmation', () => {
       ...['createTrialKey', 'inviteMember', 'leave', 'makeResetLink', 'remove'],
       ...['requireFactors', 'setRole', 'withdraw'],
     ]);
-  });
-});
-
-describe('a workspace that requires a second factor', () => {
-  async function setUp() {
-    const { db } = await parts();
-    const member = await makePasswordMember(db);
-    const token = await createToken({ db, mail: null }, member, {
-      name: 'Test',
-      scopes: ['settings:read'],
-      days: 1,
-    });
-    await setFactorSetting(db, member, true);
-    await carry(member);
-    return { db, member, token };
-  }
-
-  it.each(Object.keys(operations))('%s answers nobody who lacks it', async (name) => {
-    await setUp();
-    const adding = Object.entries(operations).find(([key]) => key === name)?.[1].beforeFactor;
-    expect(Boolean(adding)).toBe(name.includes('/api/second-factor'));
-    const { status, code } = await call(name);
-    if (adding) expect(status, name).not.toBe(403);
-    else expect([status, code], name).toEqual([403, 'factor_needed']);
-  });
-
-  it('leads their forms to the page that adds one, except to open another workspace', async () => {
-    const { db, member } = await setUp();
-    const renaming = act((state, form) => rename(pageScope(member), state, form), { name: 'Bo' });
-    expect(await renaming).toBe('/second-factor');
-    const { workspaceId } = member;
-    expect(await act(openWorkspace, { workspaceId })).toBe('/');
-    expect(await findMember(db, member.sessionId)).toMatchObject({ name: 'Ada', lacksFactor: true });
-  });
-
-  it('opens once they have one', async () => {
-    await setUp();
-    const { secret } = Object((await call('POST /api/second-factor/app')).answer);
-    const body = { code: codeAt(secret, new Date()) };
-    expect(await call('PUT /api/second-factor/app', { body })).toMatchObject({ status: 200 });
-    expect(await call('GET /api/connections')).toMatchObject({ status: 200 });
-    expect(await call('POST /api/connections')).toMatchObject({ status: 422 });
-  });
-
-  it('leaves API tokens as they are', async () => {
-    const { token } = await setUp();
-    jar.clear();
-    expect(await call('GET /api/connections', { token })).toMatchObject({ status: 200 });
-  });
-});
-
-describe('a workspace that requires a second factor for what opens it', () => {
-  const orders = {
-    'POST /api/tokens': { scopes: ['settings:read'] },
-    'POST /api/live-addresses': { list: 'audit', search: '', receipt: 'none' },
-    'POST /api/shares': { page: '/reports', search: '', range: 'last-7-days' },
-  };
-  const make = (name: string, days = 30) =>
-    call(name, { body: { name: 'Made', days, ...orders[name as keyof typeof orders] } });
-
-  it.each(Object.keys(orders))('answers %s to those who have one, within the longest life', async (name) => {
-    const { db } = await parts();
-    const member = await makePasswordMember(db);
-    await setGrantRules(db, member, { secondFactor: true, longestDays: 30 });
-    await carry(member);
-    expect(await make(name)).toMatchObject({
-      ...{ status: 403, code: 'factor_needed' },
-      answer: { issues: [{ field: 'secondFactor', message: 'must be an authenticator app or a passkey' }] },
-    });
-    const { secret } = Object((await call('POST /api/second-factor/app')).answer);
-    const body = { code: codeAt(secret, new Date()) };
-    expect(await call('PUT /api/second-factor/app', { body })).toMatchObject({ status: 200 });
-    expect(await make(name, 31)).toMatchObject({
-      status: 422,
-      answer: { issues: [{ field: 'days', message: 'must be at most 30 days in this workspace' }] },
-    });
-    expect(await make(name)).toMatchObject({ status: 201 });
   });
 });
 

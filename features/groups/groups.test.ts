@@ -8,10 +8,7 @@ import { toColumns } from '@/features/goals/write-goal';
 import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
-import { readSearch } from '@/lib/base/address/search';
-import type { Filter } from '@/lib/data/lists/filter';
 import { listSources } from '@/lib/data/lists/list-sources';
-import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
 import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/data/lists/store-list';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
 import type { LedgerStore } from '@/lib/data/store/store';
@@ -23,16 +20,10 @@ import { sampleCreator } from '@/lib/data/testing/sample-items';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { auditEvents } from '@/lib/server/identity/schema';
-import { creatorFilters } from '../creators/creator-filters';
-import { productFilters } from '../products/product-filters';
 import { addGroup } from './add-group';
 import { addMembers, changeGroup, deleteGroup, removeMembers } from './change-group';
-import { writeFilterAddress } from './filter-address';
-import { newGroupSchema } from './group';
 import { listGroups, readGroup } from './list-groups';
-import { readIds } from './read-ids';
 import { recognizeIds } from './recognize';
-import { toGroupFilter } from './to-group-filter';
 
 const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ada = 'c0000000-0000-4000-8000-0000000000a1';
@@ -288,55 +279,4 @@ eachLedger('Groups', (ledger) => {
       examples: [{ id: 'P1', name: expect.any(String) }],
     });
   });
-});
-
-it('reads ids of a file and of pasted text', () => {
-  expect(readIds('product', 'Title;Product id;Sales\nA hat;P1;2\nA cap;P2;3\nA hat;P1;2')).toEqual([
-    'P1',
-    'P2',
-  ]);
-  expect(readIds('product', ' "P1", P2\n3. P3')).toEqual(['P1', 'P2', 'P3']);
-  expect(() => readIds('creator', `${ada} Ada`)).toThrow();
-  expect(() => readIds('product', ' ,')).toThrow();
-});
-
-it('accepts only filters of the kind', () => {
-  const issues = (body: object) => newGroupSchema.safeParse({ name: 'A', ...body }).error?.issues[0]?.message;
-  expect(issues({ kind: 'creator', filter: { stock: 'out' } })).toBe('must have only q, brands');
-  expect(issues({ kind: 'product', filter: { stock: 'out' } })).toBeUndefined();
-  expect(issues({ kind: 'product', filter: {} })).toBe('must not be empty');
-  expect(issues({ kind: 'product', filter: { q: 'a' }, ids: 'P1' })).toContain('together');
-});
-
-it.each([
-  ['creator', liveCreatorFilters],
-  ['product', liveProductFilters],
-] as const)('takes every live filter of a %s', (kind, filters) => {
-  const values: Record<string, unknown> = {
-    text: 'a',
-    ids: [brandA],
-    texts: ['a'],
-    flag: true,
-    oneOf: 'out',
-    shape: 'USD:25',
-  };
-  const filter = Object.fromEntries(
-    Object.entries<Filter>(filters).map(([name, { kind }]) => [name, values[kind]]),
-  );
-  expect(newGroupSchema.parse({ kind, name: 'A', filter }).filter).toEqual(filter);
-});
-
-it('writes the address of a filter, which the list reads again', () => {
-  const filter = { q: 'hat', categories: ['Hats, caps', 'Shoes'], active: true };
-  const { pathname, query } = writeFilterAddress({ id: ada, kind: 'product', filter });
-  const searchParams = new URLSearchParams(query);
-  expect([pathname, searchParams.get('changing')]).toEqual(['/products', ada]);
-  expect(toGroupFilter('product', productFilters, readSearch(productFilters, searchParams))).toEqual(filter);
-});
-
-it('takes the filters of a list that a group can have', () => {
-  const search = { q: 'Ada', brands: [], groups: [], from: '2026-05-01' };
-  expect(toGroupFilter('creator', creatorFilters, search)).toEqual({ q: 'Ada' });
-  expect(toGroupFilter('creator', creatorFilters, { ...search, groups: ['a'] })).toBeNull();
-  expect(toGroupFilter('creator', creatorFilters, { ...search, q: '' })).toBeNull();
 });

@@ -1,0 +1,100 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAdmission } from './admission.mjs';
+import { currentNote, noteRequest, runWithNote } from './request-note.mjs';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Admission with a clock of its own, and what it starts and refuses. */
+function admitInProcess() {
+  const clock = { now: 0 };
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
+  const { admit, isFull } = createAdmission({ trustProxy: true });
+  const [started, refused]: [string[], string[]] = [[], []];
+  const send = (address: string, work = () => {}, session = '') => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const headers = { 'x-forwarded-for': address, cookie: `session-token=${session}` };
+    const start = () => {
+      started.push(address);
+      if (session) noteRequest({ caller: { credential: session, id: session } });
+      work();
+    };
+    const refuse = () => refused.push(address);
+    const request = Object.assign(response.req, { url: '/overview', headers });
+    runWithNote({}, () => admit(request, response, { limit: 0, start, refuse }));
+    return response;
+  };
+  return { clock, started, refused, send, isFull };
+}
+
+it('is late for nobody because a caller waits for its own requests', async () => {
+  const { clock, started, refused, send } = admitInProcess();
+  const [greedy, other] = ['192.0.2.8', '192.0.2.9'];
+  const startsOf = (address: string) => started.filter((one) => one === address).length;
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    send(`192.0.2.${at}`, () => {
+      clock.now += 300;
+    });
+  }
+  for (let count = 0; count < 5; count += 1) send(greedy);
+  await expect.poll(() => startsOf(greedy)).toBe(4);
+  clock.now += 600;
+  send(other);
+  await expect.poll(() => startsOf(other)).toBe(1);
+  for (let count = 0; count < 40; count += 1) send(other);
+  await expect.poll(() => startsOf(other)).toBe(41);
+  expect(refused).toEqual([]);
+});
+
+it('starts no request whose client has left', async () => {
+  const { started, refused, send } = admitInProcess();
+  const responses = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => send(address));
+  responses[1]?.emit('close');
+  await expect.poll(() => started).toEqual(['192.0.2.1', '192.0.2.3']);
+  expect(refused).toEqual([]);
+});
+
+it('never gives strangers all places, however many networks they come from', async () => {
+  const { started, refused, send } = admitInProcess();
+  const first = send('192.0.2.200', () => {}, 'member');
+  await expect.poll(() => started).toHaveLength(1);
+  first.emit('close');
+  for (let network = 0; network < 140; network += 1) send(`192.0.2.${network}`);
+  await expect.poll(() => started).toHaveLength(97);
+  expect(refused).toHaveLength(44);
+  send('192.0.2.200', () => {}, 'member');
+  await expect.poll(() => started).toHaveLength(98);
+});
+
+it('is not ready once all places have been taken for five seconds', async () => {
+  const { clock, started, send, isFull } = admitInProcess();
+  for (const member of ['one', 'two', 'three']) {
+    const first = send('192.0.2.1', () => {}, member);
+    await expect.poll(() => started.length).toBeGreaterThan(0);
+    started.length = 0;
+    first.emit('close');
+  }
+  const held = Array.from({ length: 128 }, (_, at) =>
+    send(`192.0.2.${at}`, () => {}, ['one', 'two', 'three'][at % 3]),
+  );
+  await expect.poll(() => started).toHaveLength(128);
+  expect(isFull()).toBe(false);
+  clock.now += 5_001;
+  expect(isFull()).toBe(true);
+  held[0]?.emit('close');
+  expect(isFull()).toBe(false);
+});
+
+it('writes what a handler says into the note of its own request', async () => {
+  const { started, send } = admitInProcess();
+  const notes: ReturnType<typeof currentNote>[] = [];
+  for (const session of ['one', 'two', 'three']) {
+    send('192.0.2.1', () => notes.push(currentNote()), session);
+  }
+  await expect.poll(() => started).toHaveLength(3);
+  expect(notes.map(({ caller }) => caller?.id)).toEqual(['one', 'two', 'three']);
+});
