@@ -51,7 +51,7 @@ export function MessagesCard({ messages }: { messages: readonly ShownMessage[] }
             {messages.map(({ id, kind, about, to, state, status, problem, at }) => (
               <tr key={id}>
                 <td className={cell}>
-                  {t('holdings.messages.kind', { kind })}
+                  {t('holdings.messages.kind', { kind: kind.replace('-', '_') })}
                   {about === null ? null : <p className="text-xs text-muted wrap-anywhere">{about}</p>}
                 </td>
                 <td className={`${cell} wrap-anywhere text-muted`}>{to ?? '–'}</td>

@@ -38,7 +38,7 @@ export const holdings: Translated<'holdings'> = {
     to: 'An',
     outcome: 'Ergebnis',
     time: 'Wann',
-    kind: '{kind, select, report {Bericht} confirmation {Frage an eine Adresse} invitation {Einladung} grant {Token, Adresse oder Seite} other {Alarm}}',
+    kind: '{kind, select, report {Bericht} confirmation {Frage an eine Adresse} invitation {Einladung} grant {Token, Adresse oder Seite} channel_test {Test eines Kanals} other {Alarm}}',
     state:
       '{state, select, waiting {Wartet} sending {Wird gesendet} sent {Gesendet} failed {Nicht gesendet} other {Vielleicht angekommen}}',
     problem:

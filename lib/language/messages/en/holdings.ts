@@ -36,7 +36,7 @@ export const holdings = {
     to: 'To',
     outcome: 'Outcome',
     time: 'When',
-    kind: '{kind, select, report {Report} confirmation {Question to an address} invitation {Invitation} grant {Token, address or page} other {Alert}}',
+    kind: '{kind, select, report {Report} confirmation {Question to an address} invitation {Invitation} grant {Token, address or page} channel_test {Test of a channel} other {Alert}}',
     state:
       '{state, select, waiting {Waiting} sending {Being sent} sent {Sent} failed {Not sent} other {May have arrived}}',
     problem:

@@ -37,7 +37,7 @@ export const holdings: Translated<'holdings'> = {
     to: '宛先',
     outcome: '結果',
     time: '日時',
-    kind: '{kind, select, report {レポート} confirmation {アドレスへの確認} invitation {招待} grant {トークン、URL、ページ} other {アラート}}',
+    kind: '{kind, select, report {レポート} confirmation {アドレスへの確認} invitation {招待} grant {トークン、URL、ページ} channel_test {チャンネルのテスト} other {アラート}}',
     state:
       '{state, select, waiting {待機中} sending {送信中} sent {送信済み} failed {未送信} other {届いた可能性あり}}',
     problem:
