@@ -3,6 +3,7 @@ import { addDays, toDay } from '@/lib/data/days';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
+import { nameFor, rowOf } from './rows';
 
 const yesterday = addDays(toDay(new Date()), -1);
 const before = addDays(yesterday, -1);
@@ -19,7 +20,7 @@ async function readSales(page: Page): Promise<[number, number]> {
 
 test('a rule is previewed and added, fires, and its alert opens the view @quick', async ({ page }, info) => {
   test.slow();
-  const name = `Sales of ${info.project.name}`;
+  const name = nameFor(info, 'Sales');
   await page.goto(`/reports?from=${before}&to=${yesterday}`);
   await waitUntilReady(page);
   const [first, last] = await readSales(page);
@@ -40,7 +41,7 @@ test('a rule is previewed and added, fires, and its alert opens the view @quick'
   await expect(dialog.getByText(/^In the last 90 days this would have fired/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add rule' }).click();
   await expect(dialog).toHaveCount(0);
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = rowOf(page, name);
   await expect(row).toBeVisible();
 
   await expect(async () => {

@@ -3,6 +3,7 @@ import { expectToLookRight } from './accessible';
 import { signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 import { waitUntilReady } from './ready';
+import { rowOf } from './rows';
 
 test('a channel is added, gets a test, and lists it @http', async ({ page }) => {
   test.slow();
@@ -20,7 +21,7 @@ test('a channel is added, gets a test, and lists it @http', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Add channel' }).click();
   await expect(page.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_[\w+/]{43}=$/);
   await page.getByRole('button', { name: 'Done' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Ops' });
+  const row = rowOf(page, 'Ops');
   await expect(row.getByText(`127.0.0.1:${receiver.port}/…ress`)).toBeVisible();
 
   await row.getByRole('button', { name: 'Send a test to Ops' }).click();

@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
+import { nameFor, rowOf } from './rows';
 
 test('selected creators become a group, which filters the list and groups a report @quick', async ({
   page,
 }, info) => {
   test.slow();
-  const name = `Top of ${info.project.name}`;
+  const name = nameFor(info, 'Top');
   await page.goto('/creators');
   await waitUntilReady(page);
   const boxes = page.getByRole('grid').getByRole('checkbox');
@@ -20,7 +21,7 @@ test('selected creators become a group, which filters the list and groups a repo
 
   await page.goto('/settings/groups');
   await waitUntilReady(page);
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = rowOf(page, name);
   await expect(row).toContainText('2 creators');
   await row.getByRole('button', { name: 'Show members' }).click();
   const members = page.getByRole('dialog').getByRole('list', { name: 'Members of the group' });

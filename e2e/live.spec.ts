@@ -1,11 +1,12 @@
 import { request } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { nameFor, rowOf } from './rows';
 
 test('a person makes a live address, a spreadsheet reads it, and a revoked one is gone @quick', async ({
   page,
   baseURL,
 }, info) => {
-  const name = `Board of ${info.project.name}`;
+  const name = nameFor(info, 'Board');
   await page.goto('/brands?range=last-7-days');
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Live address…' }).press('Enter');
@@ -43,7 +44,7 @@ test('a person makes a live address, a spreadsheet reads it, and a revoked one i
   expect((await sheet.post(url.pathname)).status()).toBe(405);
 
   await page.goto('/settings/tokens');
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = rowOf(page, name);
   await expect(row.getByText(/ · Brands · Last 7 days$/)).toBeVisible();
   await expect(row.getByText(/^Used /)).toBeVisible();
   await row.getByRole('button', { name: `Revoke ${name}` }).click();

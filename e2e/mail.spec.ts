@@ -4,6 +4,7 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { expectToLookRight } from './accessible';
 import { awaitReady, endServers, enter, folderOf, type Server, start } from './own-server';
 import { waitUntilReady } from './ready';
+import { rowOf } from './rows';
 import { admin } from './servers';
 
 const password = 'canary-of-smtp';
@@ -82,7 +83,7 @@ test('a saved view is previewed, scheduled, confirmed by an address outside, sen
   await dialog.getByLabel(/^Addresses outside/).fill(outside);
   await dialog.getByRole('button', { name: 'Schedule report' }).click();
   await expect(page.getByText('The report is scheduled')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'Weekly sales' });
+  const row = rowOf(page, 'Weekly sales');
   await expect(row.getByText('Not confirmed')).toBeVisible();
   await expectToLookRight(page);
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
+import { nameFor, rowOf } from './rows';
 
 const password = 'five green kettles';
 const hostile = 'month=2025-01&currency=EUR&brands=&from=2020-01-01&to=2026-12-31&creator=x&page=/reports';
@@ -39,7 +40,7 @@ async function share(page: Page, name: string, secret = ''): Promise<string> {
 
 async function revoke(page: Page, name: string): Promise<void> {
   await page.goto('/inbox/shared');
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = rowOf(page, name);
   await expect(row.getByText(/ · 1 view$/)).toBeVisible();
   await row.getByRole('button', { name: `Revoke ${name}` }).click();
   await page.getByRole('button', { name: 'Revoke page' }).click();
@@ -51,7 +52,7 @@ test('a statement is shared, read without an account, and gone once it is revoke
   browser,
   baseURL,
 }, info) => {
-  const name = `Statement of ${info.project.name}`;
+  const name = nameFor(info, 'Statement');
   await page.goto('/reports/closing');
   const table = page.getByRole('region', { name: /^Statement/ }).getByRole('table');
   const total = await table.getByRole('row', { name: /^Total/ }).innerText();
@@ -97,7 +98,7 @@ test('a report with a password opens with it alone, also without scripts', async
   browser,
   baseURL,
 }, info) => {
-  const name = `Report of ${info.project.name}`;
+  const name = nameFor(info, 'Report');
   await page.goto('/reports?range=last-28-days');
   const path = await share(page, name, password);
 
