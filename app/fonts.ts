@@ -13,9 +13,9 @@ export const geistSans = localFont({
 
 /** For ids and links. Few screens use it, so it is not preloaded. */
 export const geistMono = localFont({
-  src: '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
+  src: './fonts/geist-mono-latin.woff2',
   variable: '--font-geist-mono',
-  weight: '100 900',
+  weight: '400 700',
   preload: false,
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'monospace'],

@@ -9,7 +9,7 @@ node scripts/build.mjs
 npm uninstall --omit=dev --loglevel=error \
   @tailwindcss/postcss @tanstack/react-query @tanstack/react-table \
   @types/node @types/react \
-  clsx geist recharts \
+  clsx recharts \
   swagger-ui-dist tailwindcss typescript uqr
 
 node scripts/install-traces.mjs

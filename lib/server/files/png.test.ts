@@ -39,6 +39,14 @@ it.each([
   expect(canDraw(text)).toBe(drawn);
 });
 
+/** The first of each sort: signs, Latin and Cyrillic letters, currencies and arrows. */
+it.each([...'!¡ÀĀŐșЀџ–“…‹₪€₽←↙−≈'])('has a letter for what it says it can draw: %s', async (letter) => {
+  const draw = (text: string) => drawPng(wrap(`<text y="20">${text}</text>`));
+  expect(canDraw(letter)).toBe(true);
+  expect(Buffer.compare(await draw(letter), await draw('売'))).not.toBe(0);
+  expect(Buffer.compare(await draw(letter), await drawPng(wrap('')))).not.toBe(0);
+});
+
 it('replaces thin spaces', () => {
   expect(toDrawable('1\u202f234\u2009–\u20095')).toBe('1\u00a0234\u00a0–\u00a05');
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 
-const fonts = 'node_modules/geist/dist/fonts/geist-sans';
 const fontFiles = ['Geist-Regular.ttf', 'Geist-SemiBold.ttf'];
 
 /** How many pixels of the picture are one of the SVG, so that it is sharp on a phone. */
@@ -12,7 +11,9 @@ export async function drawPng(svg: string): Promise<Uint8Array> {
   const image = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
-      fontFiles: fontFiles.map((name) => join(/* turbopackIgnore: true */ process.cwd(), fonts, name)),
+      fontFiles: fontFiles.map((name) =>
+        join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/files/fonts', name),
+      ),
       loadSystemFonts: false,
       defaultFontFamily: 'Geist',
     },
@@ -20,7 +21,7 @@ export async function drawPng(svg: string): Promise<Uint8Array> {
   return image.asPng();
 }
 
-/** Characters of Geist that labels consist of: Latin and Cyrillic letters, digits, signs and currencies. */
+/** Characters of these fonts, which labels consist of: Latin and Cyrillic letters, digits, signs and currencies. */
 const drawable =
   /^[\u0020-\u007e\u00a0-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u0218-\u021b\u0400-\u045f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20aa\u20ac\u20b1\u20b4\u20b9\u20bd\u2190-\u2199\u2212\u2248]*$/;
 
