@@ -68,9 +68,10 @@ test('margins are set, and profit and CPC break-even follow @quick', async ({
   await openOwnWorkspace(demo, page);
   await page.goto('/reports/profit');
   await waitUntilComplete(page);
-  await expect(page.getByText('No margins in these days.')).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Profit' }).getByText('No margin').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Set margins' }).click();
+  const first = page.getByRole('region', { name: 'Add a margin to see profit' });
+  await expect(first.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('No margin', { exact: true })).toHaveCount(0);
+  await page.goto('/settings/margins');
 
   await expect(page.getByText('No margins yet')).toBeVisible();
   await expectToLookRight(page);

@@ -67,7 +67,7 @@ export function profitColumns(language: Language, { view, group, profit }: Optio
       value: (line) => nameLine(t, group, line),
       text: (line) => markOverlap(t, nameLine(t, group, line), line),
     },
-    ...(view === 'cpc' ? [verdict] : []),
+    ...(view === 'cpc' && profit?.figures.covered !== null ? [verdict] : []),
     ...listKnown([...shownValues[view], ...optionalValues[view]], profit).map(toColumn),
   ];
 }

@@ -102,12 +102,17 @@ const ofCosts: readonly ProfitValue[] = [
   'costPerConversion',
 ];
 
-/** The values that a currency has: those with BRB estimates where they count, and those after costs if one is entered. */
+/**
+ * The values that a currency has: those at a margin where one counts, those with BRB estimates where they count, and those
+ * after costs if one is entered.
+ */
 export const listKnown = (
   values: readonly ProfitValue[],
   currency: CurrencyProfit | undefined,
 ): ProfitValue[] =>
   values.filter((value) => {
+    const figures = currency?.figures;
+    if (figures && profitInfo[value].read(figures) === null && isMarginMissing(figures, value)) return false;
     if (value === 'netProfitWithBonus') return (currency?.figures.covered?.bonus ?? null) !== null;
     return !ofCosts.includes(value) || (currency?.figures.afterCosts ?? null) !== null;
   });

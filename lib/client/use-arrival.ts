@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 const parameter = 'open';
 
 /** An address that opens a part of a page, such as a dialog. */
-export const withOpen = (path: string, part: string) => `${path}?${parameter}=${part}`;
+export const withOpen = <Path extends string>(path: Path, part: string) =>
+  `${path}?${parameter}=${part}` as const;
 
 /** Calls `open` if the address asks for this part of the page, and removes that from the address. */
 export function useArrival(part: string, open: () => void): void {

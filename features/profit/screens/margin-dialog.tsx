@@ -22,6 +22,8 @@ import { readField } from '@/lib/server/http/form';
 type Props = {
   today: Day;
   stored: readonly Margin[];
+  /** The kind to begin with: a brand, if not given. */
+  kind?: MarginKind;
   /** The brand to begin with. */
   brand?: { id: string; name: string };
   onClose: () => void;
@@ -33,12 +35,12 @@ type Start = (typeof starts)[number];
 const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
 /** Adds one margin. A subject's first one counts from the beginning unless a day is chosen. */
-export function MarginDialog({ today, stored, brand, onClose }: Props) {
+export function MarginDialog({ today, stored, kind: first = 'brand', brand, onClose }: Props) {
   const { t, locale } = useLanguage();
   const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
-  const [kind, setKind] = useState<MarginKind>('brand');
+  const [kind, setKind] = useState(first);
   const [subject, setSubject] = useState(brand?.id ?? '');
   const [chosen, setChosen] = useState<Start>();
   const has = stored.some((margin) => margin.kind === kind && margin.subject === subject.trim());

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import { later } from '@/components/ui/later';
 import { NearLink } from '@/components/ui/near-link';
 import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
@@ -27,22 +26,6 @@ const settings = '/settings/margins';
 export function MarginNotice({ answer, profit, brand, today }: Props) {
   const { t, format } = useLanguage();
   const [adding, setAdding] = useState(false);
-  if (answer.margins === 0) {
-    return (
-      <Notice>
-        <Banner
-          title={t('profit.notice.none')}
-          actions={
-            <ButtonLink size="sm" href={settings}>
-              {t('profit.setMargins')}
-            </ButtonLink>
-          }
-        >
-          {t('profit.notice.unknown')}
-        </Banner>
-      </Notice>
-    );
-  }
   if (answer.categories === 'loading') {
     return (
       <Notice>

@@ -22,8 +22,10 @@ export function ProfitGrouping({ search, setSearch, onRank, explorer, profit }: 
     label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
   }));
   const ranks = listKnown(profitSorts, profit);
+  // Lines whose value is unknown are ranked by sales.
+  const rank = profit && !ranks.includes(search.rank) ? 'sales' : search.rank;
   const rankOptions = profitSorts
-    .filter((value) => value === search.rank || ranks.includes(value))
+    .filter((value) => value === rank || ranks.includes(value))
     .map((value) => ({
       value,
       label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
@@ -44,7 +46,7 @@ export function ProfitGrouping({ search, setSearch, onRank, explorer, profit }: 
           aria-label={t('profit.rankBy')}
           className="w-60"
           options={rankOptions}
-          value={search.rank}
+          value={rank}
           onChange={({ target }) => onRank(profitSorts.find((name) => name === target.value) ?? null)}
         />
       ) : null}

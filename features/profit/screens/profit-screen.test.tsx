@@ -116,9 +116,16 @@ it('says which part of sales has no margin, and shows no profit without one', as
   const [usd] = answer.currencies;
   given = { ...answer, margins: 0, currencies: usd ? [{ ...usd, figures: figures({}) }] : [] };
   show('group=product&range=last-28-days');
-  await screen.findByText('No margins in these days.');
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('No margin');
-  expect(screen.getByRole('link', { name: 'Set margins' }).getAttribute('href')).toBe('/settings/margins');
+  const first = within(await screen.findByRole('region', { name: 'Add a margin to see profit' }));
+  expect(first.getAllByRole('listitem')).toHaveLength(3);
+  expect(first.getByRole('link', { name: 'Import margins' }).getAttribute('href')).toBe(
+    '/settings/margins?open=import',
+  );
+  expect(screen.queryByText('No margin')).toBeNull();
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toContain('Sales');
+  expect(headers).not.toContain('Net profit');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rank by' }).value).toBe('sales');
 });
 
 it('marks lines of named groups that share rows', async () => {

@@ -42,6 +42,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { BelowBreakEven } from './below-break-even';
 import { CostNotice } from './cost-notice';
 import { drawProfitColumns } from './draw-profit-columns';
+import { FirstMargin } from './first-margin';
 import { MarginNotice } from './margin-notice';
 import { ProfitEstimate } from './profit-estimate';
 import { ProfitGrouping } from './profit-grouping';
@@ -85,6 +86,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
   const compared = data ? againstOf(data) : null;
   const against = compared ? writeAgainst(language, compared) : '';
   const nameOf = (line: ProfitLine) => nameLine(t, group, line);
+  const uncovered = manages && group === 'brand' ? findUncovered(profit, nameOf) : undefined;
   const columns = useMemo(
     () => drawProfitColumns(language, { view, group, profit, against, partial }),
     [language, view, group, profit, against, partial],
@@ -135,6 +137,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
       />
       <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
+      {data?.margins === 0 ? <FirstMargin manages={manages} brand={uncovered} today={today} /> : null}
       {profit || partial || query.isPending ? (
         <ProfitTotals {...{ profit, against, partial }} values={totalValues[view]} />
       ) : null}
@@ -171,13 +174,8 @@ export function ProfitScreen({ today, now, manages }: Props) {
       {profit?.estimate && view !== 'cpc' ? (
         <ProfitEstimate estimate={profit.estimate} currency={profit.currency} />
       ) : null}
-      {data ? (
-        <MarginNotice
-          answer={data}
-          profit={profit}
-          brand={manages && group === 'brand' ? findUncovered(profit, nameOf) : undefined}
-          today={today}
-        />
+      {data && data.margins > 0 ? (
+        <MarginNotice answer={data} profit={profit} brand={uncovered} today={today} />
       ) : null}
       {data ? <CostNotice answer={data} profit={profit} manages={manages} /> : null}
       <SyncNotice sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />

@@ -8,11 +8,15 @@ export const profit: Translated<'profit'> = {
   reading: 'Berichtszeilen werden gelesen',
   rankBy: 'Sortieren nach',
   noMargin: 'Keine Marge',
-  setMargins: 'Margen festlegen',
   setMarginFor: 'Für {brand} festlegen',
+  first: {
+    title: 'Marge hinzufügen, um den Gewinn zu sehen',
+    set: 'Eine Marge ist, was von einem Verkauf nach den eigenen Kosten des Produkts bleibt.',
+    brand: { title: 'Für eine Marke', text: 'Der schnellste Anfang. Sie gilt für alle Produkte der Marke.' },
+    product: { title: 'Für eine Kategorie oder ein Produkt', text: 'Sie zählt vor der Marge der Marke.' },
+    file: { title: 'Aus einer Datei', text: 'Viele Margen auf einmal, als CSV oder eingefügte Zeilen.' },
+  },
   notice: {
-    none: 'Keine Margen in diesem Zeitraum.',
-    unknown: 'Ohne Margen ist der Gewinn unbekannt.',
     loading: 'Kategorien werden geladen.',
     untilThen: 'Bis dahin zählen nur Margen von Produkten.',
     failed: 'Kategorien konnten nicht geladen werden.',

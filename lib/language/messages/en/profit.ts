@@ -6,11 +6,15 @@ export const profit = {
   reading: 'Loading report rows',
   rankBy: 'Rank by',
   noMargin: 'No margin',
-  setMargins: 'Set margins',
   setMarginFor: 'Set for {brand}',
+  first: {
+    title: 'Add a margin to see profit',
+    set: 'A margin is what remains of a sale after the product’s own costs.',
+    brand: { title: 'For a brand', text: 'The quickest start. It counts for all products of the brand.' },
+    product: { title: 'For a category or product', text: 'It counts before the margin of the brand.' },
+    file: { title: 'From a file', text: 'Many margins at once, as CSV or pasted lines.' },
+  },
   notice: {
-    none: 'No margins in these days.',
-    unknown: 'Without them, profit is unknown.',
     loading: 'Categories are loading.',
     untilThen: 'Until then, only margins of products count.',
     failed: 'Categories could not be loaded.',

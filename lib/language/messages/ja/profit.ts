@@ -8,11 +8,15 @@ export const profit: Translated<'profit'> = {
   reading: 'レポート行を読み込み中',
   rankBy: '並べ替え',
   noMargin: 'マージンなし',
-  setMargins: 'マージンを設定',
   setMarginFor: '{brand}に設定',
+  first: {
+    title: 'マージンを追加すると利益が表示されます',
+    set: 'マージンは、商品の原価を差し引いた後に売上から残る割合です。',
+    brand: { title: 'ブランドに設定', text: '最も簡単な方法です。ブランドのすべての商品に適用されます。' },
+    product: { title: 'カテゴリーまたは商品に設定', text: 'ブランドのマージンより優先されます。' },
+    file: { title: 'ファイルから', text: 'CSVまたは貼り付けた行で、まとめて設定します。' },
+  },
   notice: {
-    none: 'この期間のマージンはありません。',
-    unknown: 'マージンがないと利益は計算できません。',
     loading: 'カテゴリーを読み込み中です。',
     untilThen: '完了までは商品のマージンのみが計算されます。',
     failed: 'カテゴリーを読み込めませんでした。',
