@@ -10,6 +10,7 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
 import { auditEvents, throttles, users } from '@/lib/server/identity/schema';
 import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { eventually } from '@/lib/testing/eventually';
 import { readLog } from '@/lib/testing/log-lines';
 import { sent } from '@/lib/testing/next/headers';
 import { requestReset } from './(auth)/forgot/actions';
@@ -67,7 +68,7 @@ it('answers a reset alike for each address, and mails a link to APP_URL', async 
   const userId = await createUser(db, { name: 'Ida', email: 'ida@example.com', hash: 'stored' });
   const answers = [await ask('Ida@example.com '), await ask('nobody@example.com')];
   expect(answers).toEqual(Array(2).fill('Error: redirect /forgot?sent=1'));
-  await vi.waitFor(() => expect(sink.mails).toHaveLength(1), 10_000);
+  await eventually(() => expect(sink.mails).toHaveLength(1));
   const [mail] = sink.mails;
   expect(mail?.to).toEqual(['ida@example.com']);
   expect(mail?.text).toMatch(/^https:\/\/deck\.example\/reset\/[\w-]{43}$/m);
@@ -108,7 +109,7 @@ it('mails an invitation in the sender’s language, and still shows its link', a
   expect(state.note).toBe(
     'Die Einladung an bo@example.org ist unterwegs. Sie können den Link auch kopieren.',
   );
-  const mail = await vi.waitFor(() => sink.mails[0] ?? expect.fail('No mail has come.'), 10_000);
+  const mail = await eventually(() => sink.mails[0] ?? expect.fail('No mail has come.'));
   expect(mail.to).toEqual(['bo@example.org']);
   expect(mail.text).toContain(`Ada lädt Sie in den Arbeitsbereich Home auf Partnerdeck ein`);
   // The mail's link has a secret of its own, which is not stored.
@@ -187,7 +188,7 @@ it('never logs, stores or answers the password of SMTP_URL', async () => {
     await ask('eva@example.com'),
     await test(owner),
   ];
-  await vi.waitFor(() => expect(lines.join()).toContain('a mail was not sent'), 10_000);
+  await eventually(() => expect(lines.join()).toContain('a mail was not sent'));
   const stored = await db.select().from(auditEvents);
   for (const text of [JSON.stringify(shown), lines.join(), JSON.stringify(stored)]) {
     expect(text).not.toMatch(/canary/);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { createResetAtServer } from '@/lib/server/accounts/password-resets';
@@ -15,10 +15,10 @@ import {
   password,
 } from '@/lib/server/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
+import { eventually } from '@/lib/testing/eventually';
 import { setPasswordByLink } from './(auth)/reset/[token]/actions';
 import { signInByPassword } from './(auth)/sign-in/actions';
 import { askForPasskey, finishSignIn } from './(auth)/sign-in/second-factor/actions';
-
 import {
   act,
   call,
@@ -96,7 +96,7 @@ describe('sign-in', () => {
     expect(await act(finishSignIn, { code: codes[0] ?? '' })).toBe('/');
     const told = () => mails().filter(({ subject }) => subject === 'A recovery code was used');
     // Codes of the app sent none.
-    await vi.waitFor(() => expect(told()).toMatchObject([{ to: [member.email] }]), 15_000);
+    await eventually(() => expect(told()).toMatchObject([{ to: [member.email] }]));
   });
 });
 

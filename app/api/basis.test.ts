@@ -20,6 +20,7 @@ import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
+import { eventually } from '@/lib/testing/eventually';
 import { answerRequest } from './testing/answer-request';
 import { answers, type Based, files, liveGroups, month, type Need, others } from './testing/based-answers';
 import { carrySession } from './testing/cookie-jar';
@@ -225,7 +226,7 @@ it.each(asked)(
       expect(await readState(path, based), `without ${nameNeed(need)}`).toBe('not complete');
       broken = reports;
       // A walk that began while the list was broken may still be failing.
-      if ('list' in need) await vi.waitFor(walks[need.list], { timeout: 15_000 });
+      if ('list' in need) await eventually(walks[need.list]);
     }
   },
   60_000,

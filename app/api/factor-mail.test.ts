@@ -5,6 +5,7 @@ import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink
 import { readFactors } from '@/lib/server/second-factor/read-factors';
 import { codeAt, makePasswordMember } from '@/lib/server/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
+import { eventually } from '@/lib/testing/eventually';
 import { readLog } from '@/lib/testing/log-lines';
 import { askOwn } from './testing/asked-operations';
 import { carrySession } from './testing/cookie-jar';
@@ -49,10 +50,10 @@ async function addApp(): Promise<string> {
 
 /** Mails are sent a second after the answer. */
 const subjects = (count: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(sink.mails).toHaveLength(count);
     return sink.mails.map(({ subject }) => subject).sort();
-  }, 15_000);
+  });
 
 it('tells the member of each factor that was added or removed, without a secret or a name', async () => {
   const { db, member } = await signIn();
@@ -96,7 +97,7 @@ it('adds a factor also if the mail server takes no mail', async () => {
   const lines = readLog();
   await addApp();
   expect(await readFactors(db, member.userId)).toMatchObject({ codesLeft: 10 });
-  await vi.waitFor(() => expect(JSON.stringify(lines)).toContain('a mail was not sent'), 10_000);
+  await eventually(() => expect(JSON.stringify(lines)).toContain('a mail was not sent'));
 });
 
 it('sends nothing for a change that failed', async () => {

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import { scheduledWork } from '@/lib/server/jobs/schema';
+import { eventually } from '@/lib/testing/eventually';
 import { runAlerts } from './run-alerts';
 import { alertsKind, evaluateSoon, planAlerts } from './schedule-alerts';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
@@ -35,12 +36,11 @@ eachLedger('scheduled alerts', (ledger) => {
       },
     };
     const schedulers = [1, 2].map(() => createScheduler({ db, kinds: { [alertsKind]: kind }, everyMs: 50 }));
-    const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
-    await until(async () => expect(await readNext()).toBeGreaterThan(Date.now()));
+    await eventually(async () => expect(await readNext()).toBeGreaterThan(Date.now()));
     expect([runs, await world.told()]).toEqual([1, [last]]);
     expect((await readNext()) ?? 0).toBeLessThan(Date.now() + 20 * 60_000);
     await evaluateSoon(db, workspaceId);
-    await until(async () => expect(runs).toBe(2));
+    await eventually(async () => expect(runs).toBe(2));
     for (const scheduler of schedulers) await scheduler.close();
     expect(await world.told()).toEqual([last]);
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkBatches } from '@/lib/data/links/schema';
 import { bothDatabases } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
 import { claimRequest } from './claim-request';
 import { controlBatch } from './control-batch';
 import { endLeftovers, settleOrphans, takeLease } from './lease';
@@ -24,13 +25,16 @@ bothDatabases('a batch and its processes', (database) => {
   it('finishes running rows when its process stops, and leaves the rest to another', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
-    const api = createStandInApi({ latencyMs: 10 });
+    const api = createStandInApi({ holdAfter: 5 });
     const one = superviseBatches({ db, callFor: () => api.call, owner: 'one' }, 20);
     await expect.poll(() => api.requests.length).toBeGreaterThan(5);
-    await one.close();
+    const closed = one.close();
+    api.release();
+    await closed;
+    expect(api.requests.length).toBeLessThan(40);
     expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
     const two = superviseBatches({ db, callFor: () => api.call, owner: 'two' }, 20);
-    await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 30_000 });
+    await eventually(async () => expect((await batch.read()).state).toBe('finished'));
     await two.close();
     expect(api.requests).toHaveLength(40);
   });
@@ -70,7 +74,7 @@ bothDatabases('a batch and its processes', (database) => {
       await batch.run(api.call);
       expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 4, unknown: 4 } });
     };
-    await vi.waitFor(takeOver, { timeout: 30_000 });
+    await eventually(takeOver);
     await controlBatch(db, batch.batchId, 'retry-unknown');
     await batch.run(api.call);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });

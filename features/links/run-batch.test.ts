@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, isNull, lte } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { linkBatches, linkBatchRows, madeLinks } from '@/lib/data/links/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { Call } from '@/lib/server/gateway/call';
 import { memberships } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
 import { controlBatch } from './control-batch';
 import { listBatchRows } from './read-batch';
 import { runBatch } from './run-batch';
@@ -72,7 +73,7 @@ eachDatabase('runBatch', (database) => {
       expect(stuck.requests.length).toBeGreaterThan(0);
       expect(await db.$count(linkBatchRows, onTheirWay)).toBe(stuck.requests.length);
     };
-    await vi.waitFor(allAreStuck, { timeout: 20_000, interval: 200 });
+    await eventually(allAreStuck);
     // The first run still renews its lease once a second, so the lease may have to expire twice.
     const takeOver = async () => {
       await db
@@ -82,7 +83,7 @@ eachDatabase('runBatch', (database) => {
       await batch.run(api.call);
       expect((await batch.read()).state).toBe('finished');
     };
-    await vi.waitFor(takeOver, { timeout: 20_000 });
+    await eventually(takeOver);
     const { counts } = await batch.read();
     const rows = await db.select().from(linkBatchRows).where(eq(linkBatchRows.batchId, batch.batchId));
     expect(rows).toHaveLength(500);
@@ -113,10 +114,11 @@ eachDatabase('runBatch', (database) => {
   it('stops between rows when paused or canceled, and resumes where it was', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 60);
-    const api = createStandInApi({ latencyMs: 5 });
+    const api = createStandInApi({ holdAfter: 5 });
     const run = batch.run(api.call);
     await expect.poll(() => api.requests.length).toBeGreaterThan(5);
     await controlBatch(db, batch.batchId, 'pause');
+    api.release();
     await run;
     const paused = await batch.read();
     expect(paused).toMatchObject({ state: 'paused', counts: { sending: 0, unknown: 0 } });
@@ -173,11 +175,12 @@ eachDatabase('runBatch', (database) => {
   ])('pauses by itself once the person who started it %s', async (_, demote) => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
-    const api = createStandInApi({ latencyMs: 10 });
+    const api = createStandInApi({ holdAfter: 4 });
     const run = batch.run(api.call);
     await expect.poll(() => api.requests.length).toBeGreaterThan(4);
     await demote(db, batch);
     const requested = api.requests.length;
+    api.release();
     await run;
     const { state, note, counts } = await batch.read();
     expect([state, counts.sending, counts.unknown]).toEqual(['paused', 0, 0]);
@@ -193,10 +196,11 @@ eachDatabase('runBatch', (database) => {
   it('finishes if the person leaves after the last row was sent', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 3);
-    const api = createStandInApi({ latencyMs: 300 });
+    const api = createStandInApi({ holdAfter: 0 });
     const run = batch.run(api.call);
     await expect.poll(() => api.requests).toHaveLength(3);
     await db.delete(memberships).where(membershipOf(batch));
+    api.release();
     await run;
     expect(await batch.read()).toMatchObject({ state: 'finished', note: null, counts: { made: 3 } });
   });

@@ -112,7 +112,7 @@ describe('the catalog of a workspace', () => {
     };
     const call: Call = (id, input) => {
       calls.push(id);
-      const signal = AbortSignal.timeout(10_000);
+      const { signal } = new AbortController();
       return send(
         newerApi(createHandlerTransport(world.platform.fetch)),
         id,

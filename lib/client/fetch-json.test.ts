@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { scopeHeader } from '@/lib/server/accounts/page-scope';
+import { eventually } from '@/lib/testing/eventually';
 import { getQueryClient } from './client';
 import { answerConfirmation, isConfirmationAsked, subscribeToConfirmation } from './confirmation';
 import { fetchJson, sendJson } from './fetch-json';
@@ -46,7 +47,7 @@ it('asks for the second factor once for all requests that need it, and then send
   const asked = vi.fn();
   const unsubscribe = subscribeToConfirmation(asked);
   const both = Promise.all([1, 2].map((nth) => sendJson('POST', '/api/connections', { nth })));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(isConfirmationAsked()).toBe(true);
   confirmed = true;
   answerConfirmation(true);
@@ -65,7 +66,7 @@ it('says that the second factor is needed if nobody gives it', async () => {
   await expect(fetchJson('/api/connections')).rejects.toMatchObject(failure);
   const unsubscribe = subscribeToConfirmation(() => {});
   const sending = sendJson('POST', '/api/connections', {});
-  await vi.waitFor(() => expect(isConfirmationAsked()).toBe(true));
+  await eventually(() => expect(isConfirmationAsked()).toBe(true));
   answerConfirmation(false);
   await expect(sending).rejects.toMatchObject(failure);
   unsubscribe();

@@ -24,7 +24,7 @@ async function expectResumed() {
   const here = eq(ledgerSyncs.workspaceId, workspaceId);
   await db.update(ledgerSyncs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(here);
   const state = async () => (await db.select().from(ledgerSyncs).where(here))[0]?.state;
-  await expect.poll(state, { timeout: 15_000 }).toBe('failed');
+  await expect.poll(state).toBe('failed');
   await closeRuntime();
 }
 

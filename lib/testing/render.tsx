@@ -4,7 +4,7 @@ import { en } from '@/lib/language/messages/en';
 import { LanguageProvider } from '@/lib/language/use-language';
 
 /** A busy machine may take seconds to load a part that is loaded on demand. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** A wrapper for components that another function renders. */
 export const English = ({ children }: { children: ReactNode }) => (

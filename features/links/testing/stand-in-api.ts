@@ -8,9 +8,14 @@ type Fault = (request: LinkRequest, nth: number) => 'before' | 'after' | Failure
 
 /**
  * A fake API for faults that a real one does not have on demand. `before`: the response is lost and no link was
- * created; `after`: it is lost although one was. The same request returns the same link.
+ * created; `after`: it is lost although one was. The same request returns the same link. `holdAfter`: it answers so many
+ * requests, and the others once `release()` is called.
  */
-export function createStandInApi(options: { fault?: Fault; latencyMs?: number } = {}) {
+export function createStandInApi(options: { fault?: Fault; latencyMs?: number; holdAfter?: number } = {}) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const links = new Map<string, string>();
   const requests: LinkRequest[] = [];
   const make = (request: LinkRequest): string => {
@@ -25,6 +30,7 @@ export function createStandInApi(options: { fault?: Fault; latencyMs?: number } 
     requests.push(request);
     const nth = requests.length;
     await sleep(options.latencyMs ?? 0);
+    if (nth > (options.holdAfter ?? Number.POSITIVE_INFINITY)) await released;
     const fault = options.fault?.(request, nth);
     if (fault instanceof Failure) throw fault;
     if (fault === 'before') throw new Failure('upstream_timeout', 'The API did not answer in time.');
@@ -34,5 +40,5 @@ export function createStandInApi(options: { fault?: Fault; latencyMs?: number } 
     const marketplace = request.product.marketplace ?? 'marketplace.com';
     return { id: linkId, type: 'product', marketplace, url, mobileOptimizedUrl: `${url}?app=1` };
   };
-  return { call: answer as Call, requests, links };
+  return { call: answer as Call, requests, links, release };
 }

@@ -58,7 +58,7 @@ async function expectResumed(location: DatabaseLocation, folder: string, workspa
     await syncs.resume();
   }
   const watch = async () => (await syncs.watch(workspaceId, sources)).state;
-  await expect.poll(watch, { timeout: 25_000 }).toBe('complete');
+  await expect.poll(watch).toBe('complete');
   const again = api.seen.filter(({ query }) =>
     kept.some(({ from, to }) => String(query.start) <= `${to}T23` && String(query.end) >= from),
   );

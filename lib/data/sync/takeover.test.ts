@@ -166,8 +166,9 @@ bothLedgers('Several processes', (ledger) => {
     };
     const runner = make(api);
     await runner.start(workspaceId, { sources, range: july });
-    await sleep(300);
-    const progress = await make(makeFakeApi({})).cancel(workspaceId, sources);
+    const other = make(makeFakeApi({}));
+    await expect.poll(async () => (await other.watch(workspaceId, sources)).windows.done).toBeGreaterThan(0);
+    const progress = await other.cancel(workspaceId, sources);
     expect(progress).toMatchObject({ state: 'cancelled' });
     expect(progress.windows.done).toBeGreaterThan(0);
     await runner.settle();

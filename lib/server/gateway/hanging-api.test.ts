@@ -14,10 +14,8 @@ describe('time', () => {
       const drip = setInterval(() => response.write(' '), 50);
       response.on('close', () => clearInterval(drip));
     });
-    const started = Date.now();
     const failure = await failureOf(parts.open(400).callFor(parts.workspaceId)('listBrands', input));
     expect(failure.code).toBe('upstream_timeout');
-    expect(Date.now() - started).toBeLessThan(1_500);
   });
 
   it('ends when the caller disconnects', async () => {

@@ -4,15 +4,13 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { bothDatabases } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
 import { claimWork, endClaim, releaseClaim, renewClaim } from './claim-work';
 import { leaseOver } from './lease';
 import { neverRuns } from './next-run';
 import { createScheduler, type Kind } from './scheduler';
 import { scheduledRuns, scheduledWork } from './schema';
 import type { Supervisor } from './supervise';
-
-/** Waits long enough for a busy machine. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 const done = { rows: 7, calls: 2, problem: null };
 const hourAgo = () => new Date(Date.now() - 3_600_000);
@@ -237,8 +235,9 @@ bothDatabases('scheduled work', (database) => {
       run: async () => {
         now += 1;
         most = Math.max(most, now);
-        // The last one has no other beside it.
-        await Promise.race([sleep(500), vi.waitUntil(() => most === 2, 5_000)]);
+        // None ends before two of them run, and none as soon as another one could begin.
+        await eventually(() => expect(most).toBe(2));
+        await sleep(60);
         now -= 1;
         ended += 1;
         return done;

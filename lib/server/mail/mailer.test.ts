@@ -165,16 +165,11 @@ it('gives up on a server that says nothing', async () => {
   onTestFinished(() => void silent.close());
   const address = silent.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  const mailer = createMailer({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM,
-    ALLOW_HTTP_UPSTREAM: 'off',
-  });
-  const started = Date.now();
+  const SMTP_URL = `smtp://127.0.0.1:${port}`;
+  const mailer = createMailer({ SMTP_URL, MAIL_FROM, ALLOW_HTTP_UPSTREAM: 'off' }, 200);
   await expect(mailer?.send('bo@example.org', mail)).rejects.toMatchObject({
     message: 'The mail server did not answer in time. Check the port of SMTP_URL.',
   });
-  expect(Date.now() - started).toBeLessThan(20_000);
 });
 
 it('an attempt says that a mail was sent, or that a server out of reach took none', async () => {

@@ -20,7 +20,7 @@ export type Mailer = {
   close: () => void;
 };
 
-const timeoutMs = 10_000;
+const stepMs = 10_000;
 /** For a server that is slow with each step. */
 const deadlineMs = 25_000;
 
@@ -33,16 +33,15 @@ export const sendsMail = ({
 }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): boolean =>
   readSmtpUrl(SMTP_URL) !== undefined && readSender(MAIL_FROM) !== undefined;
 
-/** The mailer of the environment; undefined if mail is not set. */
-export function createMailer({
-  SMTP_URL = '',
-  MAIL_FROM = '',
-  ALLOW_HTTP_UPSTREAM,
-}: Settings): Mailer | undefined {
+/** The mailer of the environment; undefined if mail is not set. `timeoutMs`: how long the server may take for a step. */
+export function createMailer(
+  { SMTP_URL = '', MAIL_FROM = '', ALLOW_HTTP_UPSTREAM }: Settings,
+  timeoutMs = stepMs,
+): Mailer | undefined {
   const server = readSmtpUrl(SMTP_URL);
   const from = readSender(MAIL_FROM);
   if (!server || !from) return undefined;
-  const transport = createTransport(toOptions(server, { plain: ALLOW_HTTP_UPSTREAM === 'on' }));
+  const transport = createTransport(toOptions(server, { plain: ALLOW_HTTP_UPSTREAM === 'on', timeoutMs }));
   const deliver = (to: string, { stopUrl, thread, attachments, ...mail }: Mail) => {
     const message = {
       ...mail,
@@ -92,7 +91,10 @@ export function createMailer({
   };
 }
 
-function toOptions({ host, port, secure, local, user, password }: SmtpServer, { plain }: { plain: boolean }) {
+function toOptions(
+  { host, port, secure, local, user, password }: SmtpServer,
+  { plain, timeoutMs }: { plain: boolean; timeoutMs: number },
+) {
   return {
     ...{ host, port, secure },
     ...(user ? { auth: { user, pass: password } } : {}),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
 import { addMessages } from './add-message';
 import { addQuestion, closeQuestion, confirmationKind, nameAddress } from './questions';
 import { type Message, messages } from './schema';
@@ -132,7 +133,7 @@ eachDatabase('the outbox', (database) => {
     await sender.look();
     await add(['quick']);
     await sender.look();
-    await vi.waitFor(() => expect(reached).toContain('quick'), 15_000);
+    await eventually(() => expect(reached).toContain('quick'));
     // Each of the six has four of its receivers at once.
     expect(reached.filter((one) => one !== 'quick')).toHaveLength(24);
     release();
