@@ -27,13 +27,18 @@ export async function writePackets(
   if (ending === 'reset') socket.resetAndDestroy();
 }
 
+/** Resolves with all that a connection receives from now on, once it is closed. */
+export async function receiveAll(socket: Socket): Promise<string> {
+  let received = '';
+  socket.on('data', (part) => (received += part));
+  await new Promise((done) => socket.once('close', done));
+  return received;
+}
+
 /** Sends packets on a connection of their own. Resolves with all that was received once the connection is closed. */
 export async function sendPackets(port: number, packets: readonly string[], ending: Ending = 'wait') {
   const socket = await openClient(port);
-  let received = '';
-  socket.on('data', (part) => (received += part));
-  const closed = new Promise((done) => socket.once('close', done));
+  const received = receiveAll(socket);
   await writePackets(socket, packets, ending);
-  await closed;
   return received;
 }
