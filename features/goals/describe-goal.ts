@@ -37,6 +37,29 @@ export const describeGoal = (language: Language, goal: StoredGoal): string =>
     period: namePeriod(language, goal.period),
   });
 
+/** The pace of a running goal, and how many days it is of. Null where there is none. */
+export function describePace(language: Language, goal: GoalProgress): string | null {
+  const { pace, pattern, daysOver, daysCounted } = goal;
+  if (!isRunning(goal) || daysOver === 0) return null;
+  if (pace === null) return language.t('goals.notLoaded');
+  return language.t(pattern === 'even' ? 'goals.evenPace' : 'goals.pace', {
+    pace: writeFigure(language, goal, pace),
+    part: daysCounted === daysOver ? 'all' : 'some',
+  });
+}
+
+export const isRunning = ({ state, daysLeft }: GoalProgress): boolean =>
+  daysLeft > 0 && state !== 'scheduled' && state !== 'gone';
+
+/** How many days count, where not all of those that are over do. */
+export const describeCounted = (
+  { t }: Language,
+  { state, daysCounted, daysOver }: GoalProgress,
+): string | null =>
+  state === 'gone' || daysCounted === daysOver
+    ? null
+    : t('goals.counted', { counted: daysCounted, of: daysOver });
+
 /** The query of /reports that shows the rows of a goal. */
 export function writeGoalQuery({ metric, currency, subject, range }: GoalProgress): string {
   const filter = subject

@@ -24,11 +24,11 @@ export type GoalDays = {
   settling: Settling | null;
   /** What was known of settled days on an earlier day. Null if nothing was estimated then. */
   recall: (on: Day) => Settling | null;
-  /** Whether all days that a forecast is made from are stored: those of a year. */
+  /** Whether all days that pace and forecast are made from are stored, as `neededDays` lists them. */
   isLoaded: boolean;
   /** Days with a row that is not final. */
   open: ReadonlySet<Day>;
-  /** Days that are not stored completely, as sorted, separate ranges. Today is one of them. */
+  /** Days that do not count (`listUnread`), as sorted, separate ranges. Today is one of them. */
   unread: readonly DayRange[];
 };
 
@@ -47,11 +47,11 @@ export const roundUnits = (units: Units, decimals: number): Units =>
 export const writeValue = ({ metric }: Goal, units: Units): string =>
   isOfCurrency(metric) ? unitsText(units) : String(unitsNumber(units));
 
-/** The days of a period, which of them are stored, and the day of the forecast. */
+/** The days of a period, which of them count, and the day of the forecast. */
 export type Known = {
   pattern: WeekdayPattern;
   all: readonly Day[];
-  isStored: (day: Day) => boolean;
+  counts: (day: Day) => boolean;
   today: Day;
 };
 
@@ -59,10 +59,9 @@ export type Known = {
 export function foresee(
   goal: Goal,
   { amountOf, settling }: Pick<GoalDays, 'amountOf' | 'settling'>,
-  { pattern, all, isStored, today }: Known,
+  { pattern, all, counts, today }: Known,
 ): { value: Units; low: Units; high: Units } {
-  const isKnown = (day: Day) => day < today && isStored(day);
-  const known = all.filter(isKnown);
+  const known = all.filter(counts);
   const sum = (some: readonly Day[]) =>
     sumUnits(some.map((day) => settling?.settle(day, amountOf(day)) ?? amountOf(day)));
   const open = settling ? known.filter(settling.isOpen) : [];
@@ -71,7 +70,7 @@ export function foresee(
     open: sum(open),
     spread: settling && findSpread(settling.errorsOf(open), monthOf(today)),
     toCome: all
-      .filter((day) => !isKnown(day))
+      .filter((day) => !counts(day))
       .map((day) => ({ day, value: day <= today ? amountOf(day) : 0n })),
   });
   const round = (units: Units) => roundUnits(units, decimalsOf(goal));

@@ -37,7 +37,7 @@ export type StoredGoal = Goal & { id: string; name: string | null };
 
 /**
  * `reached`: the value is the target or more. `onTrack` and `behind`: by the forecast. `missed`: the period is over, and every
- * day is stored. `scheduled`: it begins later. `unknown`: too few days are stored to tell. `gone`: its group was deleted.
+ * day counts. `scheduled`: it begins later. `unknown`: too few days are stored to tell. `gone`: its group was deleted.
  */
 export const goalStates = ['reached', 'onTrack', 'behind', 'missed', 'scheduled', 'unknown', 'gone'] as const;
 export type GoalState = (typeof goalStates)[number];
@@ -85,19 +85,21 @@ export type GoalProgress = StoredGoal & {
   value: string;
   /** `value` divided by the target. */
   share: number;
-  /** What the value would be at the end of yesterday if every weekday brings its part of the target. */
-  pace: string;
-  /** The part of the target of each weekday, Sunday first. */
-  daily: string[];
-  /** Whether `pace` and `daily` follow weekdays, or divide the target evenly, because too few weeks are stored. */
-  pattern: 'weekdays' | 'even';
+  /** What the days that count would have if every weekday brings its part of the target. Null until the weeks behind it are stored. */
+  pace: string | null;
+  /** The part of the target of each weekday, Sunday first. Null like `pace`. */
+  daily: string[] | null;
+  /** Whether `pace` and `daily` follow weekdays, or divide the target evenly, because too few weeks count. Null like `pace`. */
+  pattern: 'weekdays' | 'even' | null;
   /** Days of the period before today, and from today on. */
   daysOver: number;
   daysLeft: number;
-  /** Null before and after the period, and with fewer than four full weeks. */
+  /** Days before today that count: those that were read after they ended. */
+  daysCounted: number;
+  /** Null before and after the period, until all days of the last year are stored, and with fewer than four full weeks. */
   forecast: GoalForecast | null;
   state: GoalState;
-  /** Days up to yesterday that are not stored completely. The value may lack their rows. */
+  /** Days up to yesterday that do not count. The value may lack their rows. */
   unread: DayRange[];
   /** Days up to today whose rows may still change. */
   openDays: number;
@@ -117,6 +119,6 @@ export type Goals = {
   range: DayRange;
   /** The receipt of `range`. */
   receipt: Receipt;
-  /** The days of every goal. */
+  /** The days of every goal, and those that pace and forecast are made from. */
   basis: Basis;
 };

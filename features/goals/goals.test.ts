@@ -4,10 +4,14 @@ import { addGroup } from '@/features/groups/add-group';
 import { deleteGroup } from '@/features/groups/change-group';
 import { newGroupSchema } from '@/features/groups/group';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
-import { eachDay } from '@/lib/data/days';
+import { datasets } from '@/lib/data/datasets';
+import { type DayRange, eachDay } from '@/lib/data/days';
+import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, creatorA, reportRow } from '@/lib/data/testing/rows';
+import { storeSource } from '@/lib/data/testing/store-source';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { goalsQuerySchema, type NewGoal, newGoalSchema } from './goal';
 import { listGoals } from './list-goals';
@@ -45,6 +49,14 @@ eachLedger('Goals', (ledger) => {
       ...{ owner, catalog, db: ledger().db },
       add: (given: Partial<NewGoal>) => addGoal({ ...catalog, member: owner }, goal(given)),
       list: async (query = all) => listGoals(parts, query),
+      fetch: async (days: DayRange, at: Date) => {
+        const connection = await requireConnectionInUse(ledger().db, catalog.id, 'seller');
+        const { call } = makeFakeApi(rows, Number.POSITIVE_INFINITY);
+        for (const source of datasets.reports.sources) {
+          const place = { store: catalog.store, call, now: () => at, connection, range: days };
+          await storeSource(place, { workspaceId: catalog.id, source, fence: 2 });
+        }
+      },
     };
   }
 
@@ -76,7 +88,8 @@ eachLedger('Goals', (ledger) => {
     ]);
     expect(receipt.state).toBe('partial');
     expect(basis.rows).toContainEqual({
-      ...{ datasets: ['reports'], range: { from: '2026-05-01', to: '2026-05-31' } },
+      // The weeks behind its pace are in it.
+      ...{ datasets: ['reports'], range: { from: '2026-04-06', to: '2026-05-31' } },
       ...{ state: 'complete', gaps: [] },
     });
     expect(basis.complete).toBe(false);
@@ -85,6 +98,35 @@ eachLedger('Goals', (ledger) => {
     await deleteGroup(db, owner, group.id);
     const gone = (await list()).goals.find(({ subject }) => subject?.kind === 'creator_group');
     expect(gone).toMatchObject({ state: 'gone', value: '0.00', forecast: null, name: null });
+  });
+
+  it('say the same of a running goal, whichever page asks, and nothing before its year is stored', async () => {
+    const { add, list, fetch } = await setUp();
+    await add({});
+    await add({ metric: 'clicks', currency: null, target: '270', period: '2026-05' });
+    const overview = goalsQuerySchema.parse({ from: '2026-06-30', to: '2026-06-30', top: '4' });
+    const both = async () => {
+      const shown = await Promise.all([list(), list(overview)]);
+      return shown.map(({ goals }) => goals.find(({ metric }) => metric === 'sales'));
+    };
+    const [page, card] = await both();
+    expect(card).toEqual(page);
+    expect(page).toMatchObject({
+      state: 'unknown',
+      pace: null,
+      forecast: null,
+      daysCounted: 20,
+      daysOver: 29,
+    });
+    expect((await list(overview)).basis.complete).toBe(false);
+    await fetch({ from: '2026-06-21', to: '2026-06-29' }, new Date('2026-06-29T12:00:00.000Z'));
+    await fetch({ from: '2026-06-30', to: '2026-06-30' }, now());
+    const [loaded, same] = await both();
+    expect(same).toEqual(loaded);
+    // Yesterday was read at noon of that day, so it does not count.
+    expect(loaded).toMatchObject({ daysCounted: 28, daysOver: 29 });
+    expect(loaded?.forecast).not.toBeNull();
+    expect((await list(overview)).basis.complete).toBe(true);
   });
 
   it('are changed, deleted, and audited, and there is one of each kind', async () => {

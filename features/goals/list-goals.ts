@@ -17,14 +17,11 @@ import type { Ledger } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import type { GoalFilters, GoalsQuery } from './goal';
-import { daysOfPeriod } from './goal-period';
 import type { GoalProgress, GoalScope, Goals, StoredGoal } from './goal-shape';
 import { describeGone } from './measure-goal';
 import { ownGoals } from './own-goals';
-import { isSettling, readProgress } from './read-progress';
+import { isSettling, neededDays, readProgress } from './read-progress';
 import { goals } from './schema';
-import { testedFrom } from './test-forecast';
-import { weeksBack } from './weekday-pattern';
 import { fromColumns } from './write-goal';
 
 /** What goals have reached, and the receipt of their days. */
@@ -75,15 +72,15 @@ async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promis
       const progress = new Map(found.map((one) => [one.id, one]));
       const all = named.map(({ goal }) => progress.get(goal.id) ?? describeGone(goal, today));
       const range = findShownDays(all, today);
-      const first = testedFrom(today);
-      const every = { from: all.map((goal) => goal.range.from).reduce(earlierOf, first), to: today };
+      const needed = listNeeded(all, today);
+      const every = { from: needed.map(({ from }) => from).reduce(earlierOf, today), to: today };
       const { gaps } = await readReceipt(read, context, sources, every);
       const receipt = await readReceipt(read, context, sources, range);
       return {
         goals: all,
         range,
         receipt,
-        basis: makeBasis(listBasis(all, gaps, today), context.lists, context.unknownValues),
+        basis: makeBasis(listBasis(needed, gaps), context.lists, context.unknownValues),
       };
     });
   };
@@ -104,25 +101,25 @@ function groupsOf(named: readonly NamedGoal[]): Filters {
 /** Days for which the result of a goal is still news. Its period may have begun a quarter before. */
 const recentDays = 92;
 
-/** The days up to today that progress needs now: those of recent goals, and of the year behind forecasts of running ones. */
+/** The days up to today that running and recent goals come from. */
 function findShownDays(all: readonly GoalProgress[], today: Day): DayRange {
-  const shown = all.filter(({ range }) => range.from <= today && range.to >= addDays(today, -recentDays));
-  if (shown.length === 0) return { from: today, to: today };
-  const weeks = addDays(today, -7 * weeksBack);
-  const first = shown.some(({ range }) => range.to >= today) ? testedFrom(today) : weeks;
-  return { from: shown.map(({ range }) => range.from).reduce(earlierOf, first), to: today };
+  const shown = all.filter(({ range }) => range.to >= addDays(today, -recentDays));
+  return {
+    from: listNeeded(shown, today)
+      .map(({ from }) => from)
+      .reduce(earlierOf, today),
+    to: today,
+  };
 }
 
-/** The days of each period up to today. */
-function listBasis(all: readonly GoalProgress[], gaps: readonly DayRange[], today: Day): RowsBasis[] {
-  const begun = all.filter(({ range, state }) => range.from <= today && state !== 'gone');
-  const periods = new Map(begun.map(({ period, range }) => [period, range]));
-  // Tests leave out periods that are not stored, so their days are those of complete ones.
-  for (const { forecast } of all) {
-    for (const { period } of forecast?.tested ?? []) periods.set(period, daysOfPeriod(period));
-  }
-  return [...periods.values()].map(({ from, to }) => {
-    const range = { from, to: earlierOf(to, today) };
+/** The days that goals come from, once for each period. */
+function listNeeded(all: readonly GoalProgress[], today: Day): DayRange[] {
+  const periods = new Set(all.filter(({ state }) => state !== 'gone').map(({ period }) => period));
+  return [...periods].flatMap((period) => neededDays(period, today) ?? []);
+}
+
+function listBasis(needed: readonly DayRange[], gaps: readonly DayRange[]): RowsBasis[] {
+  return needed.map((range) => {
     const own = clipRanges(gaps, range);
     const [first] = own;
     const isEmpty = first?.from === range.from && first.to === range.to;

@@ -57,12 +57,11 @@ describe('a month', () => {
     expect(measureGoal(goal({ target: '148' }), days(), today).state).toBe('reached');
   });
 
-  it('has no verdict until all days are stored that a forecast is made from', () => {
+  it('has no verdict and no pace until all days are stored that they are made from', () => {
     const part = days({ isLoaded: false });
     expect(measureGoal(goal(), part, today)).toMatchObject({
-      state: 'unknown',
-      forecast: null,
-      value: '148.00',
+      ...{ state: 'unknown', forecast: null, value: '148.00' },
+      ...{ pace: null, daily: null, pattern: null, daysOver: 15, daysCounted: 15 },
     });
     expect(measureGoal(goal({ target: '148' }), part, today).state).toBe('reached');
   });
@@ -103,7 +102,26 @@ describe('a month', () => {
     // The week of the holes, June 2 – 8, is not full.
     expect(found).toMatchObject({
       ...{ value: '136.00', unread: [unread[0]], forecast: { value: '292.00', weeks: 7 } },
+      // 300 × 134 / 292: Wednesday and Thursday bring 12 of 146.
+      ...{ daysOver: 15, daysCounted: 13, pace: '137.67' },
     });
+  });
+
+  it('does not count a day that was read only before it ended, in pace, forecast and its test', () => {
+    const yesterday = '2026-06-15';
+    const noon = daysOf((day) => (day < yesterday ? weekend(day) : day === yesterday ? 3 : 0), {
+      today,
+      unread: [{ from: yesterday, to: today }],
+    });
+    const found = measureGoal(goal(), noon, today);
+    expect(found).toMatchObject({
+      // What is stored counts in the value, as in Reports.
+      ...{ value: '143.00', unread: [{ from: yesterday, to: yesterday }] },
+      // 300 × 140 / 292, and yesterday as its weekday brings.
+      ...{ daysOver: 15, daysCounted: 14, pace: '143.84', forecast: { value: '292.00', weeks: 7 } },
+    });
+    const onTime = measureGoal(goal(), noon, addDays(today, -1));
+    expect(found.forecast?.tested).toEqual(onTime.forecast?.tested);
   });
 
   it('needs four full weeks', () => {

@@ -1,7 +1,8 @@
 import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/days';
-import { clipRanges, touchesGap } from '@/lib/data/ranges/gaps';
+import { clipRanges } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
 import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
+import { isIn } from '@/lib/data/windows/compared-days';
 import {
   decimalsOf,
   foresee,
@@ -25,23 +26,21 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   const target = toUnits(goal.target);
   const all = eachDay(range);
   const value = sumUnits(all.filter((day) => day <= today).map(days.amountOf));
-  const isStored = (day: Day) => !touchesGap({ from: day, to: day }, days.unread);
-  const pattern = findPattern(settled(days, isStored), patternEnd(range, today));
+  const counts = (day: Day) => day < today && !isIn(days.unread, day);
+  const pattern = days.isLoaded ? findPattern(settled(days, counts), patternEnd(range, today)) : null;
   const unread = clipRanges(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   const isRunning = range.from <= today && today <= range.to;
-  const expected =
-    isRunning && pattern && days.isLoaded
-      ? writeForecast(goal, days, { pattern, all, isStored, today })
-      : null;
+  const expected = isRunning && pattern ? writeForecast(goal, days, { pattern, all, counts, today }) : null;
   const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
   const daysOver = all.filter((day) => day < today).length;
+  const counted = all.filter(counts);
   return {
     ...goal,
     range,
     value: writeValue(goal, value),
     share: divideToRate(value, target) ?? 0,
-    ...planGoal(goal, pattern, { all, today }),
-    ...{ daysOver, daysLeft: all.length - daysOver },
+    ...(days.isLoaded ? planGoal(goal, pattern, { all, counted }) : unplanned),
+    ...{ daysOver, daysLeft: all.length - daysOver, daysCounted: counted.length },
     forecast: expected,
     state: judge({ value, target }, { range, today, forecast: expected, isComplete: unread.length === 0 }),
     unread,
@@ -52,9 +51,9 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
 }
 
 /** Days with what they are expected to settle at. */
-const settled = ({ amountOf, settling }: GoalDays, isStored: (day: Day) => boolean) => ({
+const settled = ({ amountOf, settling }: GoalDays, counts: (day: Day) => boolean) => ({
   amountOf: (day: Day) => settling?.settle(day, amountOf(day)) ?? amountOf(day),
-  isStored,
+  counts,
 });
 
 function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
@@ -64,20 +63,24 @@ function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
     ...{ value: writeValue(goal, value), low: writeValue(goal, low), high: writeValue(goal, high) },
     ...{ share: share(value), lowShare: share(low), highShare: share(high) },
     ...{ weeks: known.pattern.weeks, settles: days.settling !== null },
-    ...testForecast(goal, days, known.today),
+    ...testForecast(goal, days, { today: known.today, counted: known.all.filter(known.counts).length }),
   };
 }
+
+type Plan = Pick<GoalProgress, 'pace' | 'daily' | 'pattern'>;
+
+const unplanned: Plan = { pace: null, daily: null, pattern: null };
 
 /** How the target is divided among the days. */
 function planGoal(
   goal: Goal,
   pattern: WeekdayPattern | null,
-  { all, today }: { all: readonly Day[]; today: Day },
-): Pick<GoalProgress, 'pace' | 'daily' | 'pattern'> {
+  { all, counted }: { all: readonly Day[]; counted: readonly Day[] },
+): Plan {
   const target = toUnits(goal.target);
   const { parts, whole } = divideTarget(pattern, all);
   const part = (weekday: number) => parts[weekday] ?? 0n;
-  const over = sumUnits(all.filter((day) => day < today).map((day) => part(weekdayOf(day))));
+  const over = sumUnits(counted.map((day) => part(weekdayOf(day))));
   return {
     pace: writeValue(goal, roundUnits((target * over) / whole, decimalsOf(goal))),
     daily: parts.map((_, weekday) => unitsText((target * part(weekday)) / whole)),

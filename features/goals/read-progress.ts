@@ -1,6 +1,7 @@
-import { type CurrencyEstimates, type Estimates, neededOf } from '@/features/settlement/read-estimates';
+import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { touchesGap } from '@/lib/data/ranges/gaps';
 import type { Session } from '@/lib/data/store/store';
 import { multiplyByRate, type Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
@@ -30,14 +31,19 @@ export async function readProgress(
 ): Promise<GoalProgress[]> {
   const now = nowOf(context);
   const today = toDay(now);
-  const begun = goals.map(({ period }) => daysOfPeriod(period)).filter(({ from }) => from <= today);
-  if (begun.length === 0) return goals.map((goal) => measureGoal(goal, nothing, today));
-  const range = findSpan(begun, today);
+  const needed = goals.map(({ period }) => neededDays(period, today)).filter((days) => days !== null);
+  if (needed.length === 0) return goals.map((goal) => measureGoal(goal, scheduled, today));
+  const range = {
+    from: needed.map(({ from }) => from).reduce(earlierOf),
+    to: needed.map(({ to }) => to).reduce(laterOf),
+  };
   const daysOf = await readDays(read, context, goals, range);
   const windows = await readWindows(read, context.id, sources, range);
   const unread = listUnread(sources, windows, range, now);
-  const { state } = await readReceipt(read, context, sources, neededOf(today));
+  const { gaps } = await readReceipt(read, context, sources, range);
   return goals.map((goal) => {
+    const days = neededDays(goal.period, today);
+    if (days === null) return measureGoal(goal, scheduled, today);
     const own = isSettling(goal, today) ? estimates?.get(goal.currency)?.[goal.metric] : undefined;
     // Of a group whose members are not known, no day is.
     const isUnknown = goal.subject !== null && context.unknownGroups.includes(goal.subject.id);
@@ -46,25 +52,32 @@ export async function readProgress(
       {
         ...toGoalDays(daysOf(goal), isUnknown ? [range] : unread),
         ...(own ? toSettling(own) : noSettling),
-        isLoaded: state === 'complete',
+        isLoaded: !isUnknown && !touchesGap({ ...days, to: earlierOf(days.to, addDays(today, -1)) }, gaps),
       },
       today,
     );
   });
 }
 
-const nothing: GoalDays = { amountOf: () => 0n, ...noSettling, isLoaded: false, open: new Set(), unread: [] };
+/** A period that begins later has no days yet, and gets an even plan. */
+const scheduled: GoalDays = {
+  amountOf: () => 0n,
+  ...noSettling,
+  isLoaded: true,
+  open: new Set(),
+  unread: [],
+};
 
-/** The days of all periods up to today, those of the weeks that tell what weekdays bring, and those of tests. */
-function findSpan(periods: readonly DayRange[], today: Day): DayRange {
-  const firsts = periods.map((period) => {
-    const weeks = addDays(patternEnd(period, today), -7 * weeksBack);
-    return [period.from, weeks, ...(period.to >= today ? [testedFrom(today)] : [])].reduce(earlierOf);
-  });
-  return {
-    from: firsts.reduce(earlierOf),
-    to: earlierOf(today, periods.map(({ to }) => to).reduce(laterOf)),
-  };
+/**
+ * The days up to today that a goal's progress comes from: those of its period, of the weeks that tell what weekdays bring, and
+ * of the year behind a forecast. Null before the period.
+ */
+export function neededDays(period: string, today: Day): DayRange | null {
+  const { from, to } = daysOfPeriod(period);
+  if (from > today) return null;
+  const weeks = addDays(patternEnd({ from, to }, today), -7 * weeksBack);
+  const firsts = [from, weeks, ...(to >= today ? [testedFrom(today)] : [])];
+  return { from: firsts.reduce(earlierOf), to: earlierOf(today, to) };
 }
 
 type Settling = Goal & { metric: LookMetric; currency: string };

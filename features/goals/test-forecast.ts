@@ -2,6 +2,7 @@ import { addDays, addYears, type Day, eachDay } from '@/lib/data/days';
 import { touchesGap } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { divideToRate, sumUnits } from '@/lib/data/units';
+import { isIn } from '@/lib/data/windows/compared-days';
 import { foresee, type GoalDays, writeValue } from './foresee';
 import { daysOfPeriod, periodBefore } from './goal-period';
 import type { Goal, GoalForecast, TestedPeriod } from './goal-shape';
@@ -11,20 +12,19 @@ import { findPattern } from './weekday-pattern';
 export const testedFrom = (today: Day): Day => addDays(addYears(today, -1), 1);
 
 /**
- * What the same method would have said about earlier periods of the goal's length, after as many days of them. Days count
+ * What the same method would have said about earlier periods of the goal's length, after as many days as count now. Days count
  * with what the workspace's figures of that day were expected to settle at then. A period is tested if its days are stored and
  * settled, and four full weeks before are stored.
  */
 export function testForecast(
   goal: Goal,
   days: GoalDays,
-  today: Day,
+  { today, counted }: Asked,
 ): Pick<GoalForecast, 'tested' | 'within' | 'meanError'> {
-  const daysOver = eachDay({ from: daysOfPeriod(goal.period).from, to: today }).length - 1;
   const tested: TestedPeriod[] = [];
   let period = periodBefore(goal.period);
   while (daysOfPeriod(period).from >= testedFrom(today)) {
-    const found = testPeriod({ ...goal, period }, days, { today, daysOver });
+    const found = testPeriod({ ...goal, period }, days, { today, counted });
     if (found) tested.unshift(found);
     period = periodBefore(period);
   }
@@ -37,21 +37,22 @@ export function testForecast(
   };
 }
 
-type Asked = { today: Day; daysOver: number };
+/** `counted`: days of the running period that count. */
+type Asked = { today: Day; counted: number };
 
-function testPeriod(goal: Goal, days: GoalDays, { today, daysOver }: Asked): TestedPeriod | null {
+function testPeriod(goal: Goal, days: GoalDays, { today, counted }: Asked): TestedPeriod | null {
   const range = daysOfPeriod(goal.period);
   const all = eachDay(range);
   const isFinal = range.to < firstUnsettledDay(today) && !all.some((day) => days.open.has(day));
   if (!isFinal || touchesGap(range, days.unread)) return null;
-  const on = addDays(range.from, Math.min(daysOver, all.length - 1));
+  const on = addDays(range.from, Math.min(counted, all.length - 1));
   const amountOf = (day: Day) => (day < on ? days.amountOf(day) : 0n);
-  const isStored = (day: Day) => day < on && !touchesGap({ from: day, to: day }, days.unread);
+  const counts = (day: Day) => day < on && !isIn(days.unread, day);
   const settling = days.recall(on);
   const expected = (day: Day) => settling?.settle(day, amountOf(day)) ?? amountOf(day);
-  const pattern = findPattern({ amountOf: expected, isStored }, on);
+  const pattern = findPattern({ amountOf: expected, counts }, on);
   if (!pattern) return null;
-  const known = { pattern, all, isStored, today: on };
+  const known = { pattern, all, counts, today: on };
   const { value, low, high } = foresee(goal, { amountOf, settling }, known);
   const actual = sumUnits(all.map(days.amountOf));
   return {

@@ -6,7 +6,7 @@ export const weeksBack = 8;
 /** The newest weeks, which say how much a week brings now. A pattern needs as many. */
 export const recentWeeks = 4;
 
-/** What the weekdays of full weeks had. A full week is seven days, each of them stored completely. */
+/** What the weekdays of full weeks had. A full week is seven days that count. */
 export type WeekdayPattern = {
   weeks: number;
   /** The sums of each weekday, Sunday first. None is below zero. */
@@ -19,8 +19,8 @@ export type WeekdayPattern = {
   highest: Units;
 };
 
-/** What days had, and which of them are stored completely. */
-type Stored = { amountOf: (day: Day) => Units; isStored: (day: Day) => boolean };
+/** What days had, and which of them count. */
+type Stored = { amountOf: (day: Day) => Units; counts: (day: Day) => boolean };
 
 /** The day of the week, 0 for Sunday. January 1, 2023 was one. */
 export const weekdayOf = (day: Day): number => ((daysBetween('2023-01-01', day) % 7) + 7) % 7;
@@ -29,11 +29,11 @@ export const weekdayOf = (day: Day): number => ((daysBetween('2023-01-01', day) 
  * The pattern of the full weeks among the eight before a day. Null with fewer than four, or if reversals make a weekday or the
  * whole negative.
  */
-export function findPattern({ amountOf, isStored }: Stored, before: Day): WeekdayPattern | null {
+export function findPattern({ amountOf, counts }: Stored, before: Day): WeekdayPattern | null {
   const weeks = Array.from({ length: weeksBack }, (_, back) =>
     eachDay({ from: addDays(before, -7 * (back + 1)), to: addDays(before, -7 * back - 1) }),
   )
-    .filter((days) => days.every(isStored))
+    .filter((days) => days.every(counts))
     .map((days) => days.map((day) => ({ weekday: weekdayOf(day), amount: amountOf(day) })));
   if (weeks.length < recentWeeks) return null;
   const weekdays = Array.from({ length: 7 }, (_, weekday) =>

@@ -1,7 +1,6 @@
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { listAllGoals } from '@/features/goals/list-goals';
-import { countAllDays } from '@/lib/data/days';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { onePage } from '@/lib/data/reporting/walk-pages';
@@ -26,7 +25,8 @@ const columns: Column<GoalProgress>[] = [
   column.count('within', 'Tests within their range', ({ forecast }) => forecast?.within),
   column.rate('meanError', 'Mean error of tests', ({ forecast }) => forecast?.meanError),
   column.flag('mayChange', 'May still change', ({ changesUntil }) => changesUntil !== null),
-  column.count('unreadDays', 'Days not loaded', ({ unread }) => countAllDays(unread)),
+  column.count('daysOver', 'Days over', ({ daysOver }) => daysOver),
+  column.count('daysCounted', 'Days that count', ({ daysCounted }) => daysCounted),
 ];
 
 const listFilters = ({ from, to }: GoalFilters) => ({

@@ -19,7 +19,8 @@ const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
 export function GoalBar({ goal }: { goal: GoalProgress }) {
   const { t, format } = useLanguage();
   const { share, pace, target, state, daysOver, daysLeft } = goal;
-  const paced = daysOver > 0 && daysLeft > 0 ? divideToRate(toUnits(pace), toUnits(target)) : null;
+  const isPaced = pace !== null && daysOver > 0 && daysLeft > 0;
+  const paced = isPaced ? divideToRate(toUnits(pace), toUnits(target)) : null;
   const label =
     paced === null
       ? t('goals.bar', { share: format.rate(share) })

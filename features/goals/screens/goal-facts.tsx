@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge';
-import { writeFigure } from '@/features/goals/describe-goal';
+import { describeCounted, describePace, isRunning, writeFigure } from '@/features/goals/describe-goal';
 import type { GoalForecast, GoalProgress } from '@/features/goals/goal-shape';
-import { countAllDays } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -9,16 +8,12 @@ import { useLanguage } from '@/lib/language/use-language';
 export function GoalFacts({ goal }: { goal: GoalProgress }) {
   const language = useLanguage();
   const { t, format } = language;
-  const { state, forecast, pace, pattern, daysOver, daysLeft, unread, changesUntil } = goal;
-  const isRunning = daysLeft > 0 && state !== 'scheduled' && state !== 'gone';
-  const missing = countAllDays(unread);
+  const { state, forecast, pattern, changesUntil } = goal;
   const notes = [
-    isRunning && daysOver > 0
-      ? t(pattern === 'even' ? 'goals.evenPace' : 'goals.pace', { pace: writeFigure(language, goal, pace) })
-      : null,
-    isRunning && forecast === null ? t('goals.tooFew') : null,
+    describePace(language, goal),
+    isRunning(goal) && forecast === null && pattern !== null ? t('goals.tooFew') : null,
     forecast ? describeTest(language, forecast) : null,
-    missing > 0 && state !== 'gone' ? t('goals.unread', { count: missing }) : null,
+    describeCounted(language, goal),
     changesUntil && state !== 'scheduled' ? t('goals.changes', { day: format.day(changesUntil) }) : null,
   ].filter((note) => note !== null);
   return (

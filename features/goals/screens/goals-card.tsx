@@ -6,7 +6,14 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { goalsOfOptions, mostShown } from '@/features/goals/client/goals';
-import { nameMetric, namePeriod, nameSubject, writeFigure } from '@/features/goals/describe-goal';
+import {
+  describeCounted,
+  describePace,
+  nameMetric,
+  namePeriod,
+  nameSubject,
+  writeFigure,
+} from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -46,7 +53,9 @@ export function GoalsCard({ today }: { today: Day }) {
 function GoalEntry({ goal }: { goal: GoalProgress }) {
   const language = useLanguage();
   const { t, format } = language;
-  const { forecast, value, target, share, period, state, range } = goal;
+  const { forecast, value, target, share, period, pattern, state, range } = goal;
+  const notes = [pattern === null ? describePace(language, goal) : null, describeCounted(language, goal)];
+  const said = notes.filter((note) => note !== null);
   return (
     <li className="grid min-w-0 content-start gap-1">
       <p className="flex items-center justify-between gap-2 text-sm">
@@ -77,6 +86,7 @@ function GoalEntry({ goal }: { goal: GoalProgress }) {
           })}
         </p>
       ) : null}
+      {said.length > 0 ? <p className="text-xs text-muted">{said.join(' ')}</p> : null}
     </li>
   );
 }

@@ -64,7 +64,7 @@ it('shows what is reached, the pace, and a forecast that is marked as an estimat
           share: 0.24,
           pace: '300',
         },
-        ...{ state: 'unknown', forecast: null, pattern: 'even', unread: [gap] },
+        ...{ state: 'unknown', forecast: null, pattern: 'even', unread: [gap], daysCounted: 17 },
         ...{ subject: { kind: 'creator', id: 'c1' }, name: 'Mara' },
       }),
     ],
@@ -79,9 +79,11 @@ it('shows what is reached, the pace, and a forecast that is marked as an estimat
     /Pace: \$1,900\.00 at the end of yesterday\. Tested on 1 earlier period: off by 2\.5% on average, 1 within the range\. May still change until Jan 14, 2027\./,
   );
   const clicks = await rowOf(/^Clicks · Mara/);
-  clicks.getByText('Not enough days');
+  clicks.getByText('Not known yet');
   expect(clicks.queryByText(/Tested|tested/)).toBeNull();
-  clicks.getByText(/every day brings the same.*four full weeks.*2 days are not completely loaded/);
+  clicks.getByText(
+    /for the days that count, if every day brings the same.*four full weeks.*17 of 19 days count: those that/,
+  );
   expect(clicks.queryByText('Estimate')).toBeNull();
   const link = screen.getByRole('link', { name: /^Clicks · Mara/ });
   expect(link.getAttribute('href')).toContain('metric=clicks&creators=c1');
@@ -124,6 +126,16 @@ it('lets others read', async () => {
   await screen.findByText('Owners and admins manage goals.');
   await rowOf(/^Sales/);
   expect(screen.queryByRole('button', { name: /^(Add|Change|Delete)/ })).toBeNull();
+});
+
+it('shows no pace and no verdict on the overview before the year behind them is loaded', async () => {
+  const unplanned = { pace: null, daily: null, pattern: null, forecast: null } as const;
+  show([sampleGoal({ ...unplanned, state: 'unknown', daysCounted: 18 })], <GoalsCard today={today} />);
+  await screen.findByText('Not known yet');
+  screen.getByRole('img', { name: '70.0% of the target reached.' });
+  screen.getByText(
+    'Pace and forecast are not known until the days of the last year are loaded. 18 of 19 days count: those that have ended (UTC) and were loaded after that. The sum may lack rows.',
+  );
 });
 
 it('shows four goals on the overview, and where the others are', async () => {

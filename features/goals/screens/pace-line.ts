@@ -27,7 +27,7 @@ export function addPaceLine(
   }
   const paceOn = (day: Day): Units | null => {
     const [goal] = goalsOn(day);
-    return goal ? toUnits(goal.daily[weekdayOf(day)] ?? '0') : null;
+    return goal?.daily ? toUnits(goal.daily[weekdayOf(day)] ?? '0') : null;
   };
   const points = chart.points.map((point) => {
     const part = bucketRange(point.day, shown.grain, shown.range);

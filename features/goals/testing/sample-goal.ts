@@ -11,7 +11,15 @@ export const sampleGoal = (given: Partial<GoalProgress> = {}): GoalProgress => (
   ...{ metric: 'sales', currency: 'USD', period: '2026-11', target: '3000.00' },
   ...{ range: { from: '2026-11-01', to: '2026-11-30' }, value: '2100.00', share: 0.7, pace: '1900.00' },
   ...{ daily: ['200.00', '80.00', '80.00', '80.00', '80.00', '80.00', '100.00'], pattern: 'weekdays' },
-  ...{ daysOver: 19, daysLeft: 11, state: 'onTrack', unread: [], openDays: 20, changesUntil: '2027-01-14' },
+  ...{
+    daysOver: 19,
+    daysLeft: 11,
+    daysCounted: 19,
+    state: 'onTrack',
+    unread: [],
+    openDays: 20,
+    changesUntil: '2027-01-14',
+  },
   forecast: {
     ...{ value: '3120.00', low: '2990.00', high: '3260.00' },
     ...{

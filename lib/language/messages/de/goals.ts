@@ -51,14 +51,16 @@ export const goals: Translated<'goals'> = {
     behind: 'Im Rückstand',
     missed: 'Verfehlt',
     scheduled: 'Geplant',
-    unknown: 'Zu wenige Tage',
+    unknown: 'Noch nicht bekannt',
     gone: 'Gruppe gelöscht',
   },
   progress: '{value} von {target}',
   bar: '{share} des Ziels erreicht.',
   barWithPace: '{share} des Ziels erreicht. Das Soll liegt bei {pace}.',
-  pace: 'Soll: {pace} am Ende des gestrigen Tages.',
-  evenPace: 'Soll: {pace} am Ende des gestrigen Tages, wenn jeder Tag gleich viel bringt.',
+  pace: 'Soll: {pace} {part, select, all {am Ende des gestrigen Tages} other {für die Tage, die zählen}}.',
+  evenPace:
+    'Soll: {pace} {part, select, all {am Ende des gestrigen Tages} other {für die Tage, die zählen}}, wenn jeder Tag gleich viel bringt.',
+  notLoaded: 'Soll und Prognose sind erst bekannt, wenn die Tage des letzten Jahres geladen sind.',
   forecast: 'Etwa {share} bis {day}: {value} ({low} bis {high}).',
   estimate: 'Schätzung',
   method: {
@@ -70,8 +72,8 @@ export const goals: Translated<'goals'> = {
     'Geprüft an {count, plural, one {# früheren Zeitraum} other {# früheren Zeiträumen}}: im Mittel {error} Abweichung, {within} in der Spanne.',
   untested: 'Nicht geprüft: Kein früherer Zeitraum ist endgültig und geladen.',
   tooFew: 'Eine Prognose braucht vier volle Wochen geladener Tage.',
-  unread:
-    '{count, plural, one {# Tag ist} other {# Tage sind}} nicht vollständig geladen. Der Summe können Zeilen fehlen.',
+  counted:
+    'Es zählen {counted, number} von {of, number} Tagen: die vorbei sind (UTC) und danach geladen wurden. Der Summe können Zeilen fehlen.',
   changes: 'Kann sich bis {day} noch ändern.',
   paceLine: 'Soll des Ziels',
   card: {

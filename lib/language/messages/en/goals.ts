@@ -49,14 +49,16 @@ export const goals = {
     behind: 'Behind',
     missed: 'Missed',
     scheduled: 'Scheduled',
-    unknown: 'Not enough days',
+    unknown: 'Not known yet',
     gone: 'Group deleted',
   },
   progress: '{value} of {target}',
   bar: '{share} of the target reached.',
   barWithPace: '{share} of the target reached. The pace is {pace} of it.',
-  pace: 'Pace: {pace} at the end of yesterday.',
-  evenPace: 'Pace: {pace} at the end of yesterday, if every day brings the same.',
+  pace: 'Pace: {pace} {part, select, all {at the end of yesterday} other {for the days that count}}.',
+  evenPace:
+    'Pace: {pace} {part, select, all {at the end of yesterday} other {for the days that count}}, if every day brings the same.',
+  notLoaded: 'Pace and forecast are not known until the days of the last year are loaded.',
   forecast: 'About {share} by {day}: {value} ({low} to {high}).',
   estimate: 'Estimate',
   method: {
@@ -68,7 +70,8 @@ export const goals = {
     'Tested on {count, plural, one {# earlier period} other {# earlier periods}}: off by {error} on average, {within} within the range.',
   untested: 'No earlier period is settled and loaded, so this is not tested.',
   tooFew: 'A forecast needs four full weeks of loaded days.',
-  unread: '{count, plural, one {# day is} other {# days are}} not completely loaded. The sum may lack rows.',
+  counted:
+    '{counted, number} of {of, number} days count: those that have ended (UTC) and were loaded after that. The sum may lack rows.',
   changes: 'May still change until {day}.',
   paceLine: 'Goal pace',
   card: {

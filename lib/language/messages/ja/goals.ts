@@ -51,14 +51,15 @@ export const goals: Translated<'goals'> = {
     behind: '遅れ',
     missed: '未達',
     scheduled: '開始前',
-    unknown: '日数不足',
+    unknown: 'まだ不明',
     gone: 'グループ削除済み',
   },
   progress: '{target}のうち{value}',
   bar: '目標の{share}に達しています。',
   barWithPace: '目標の{share}に達しています。ペースは{pace}です。',
-  pace: 'ペース：昨日の終わりで{pace}です。',
-  evenPace: 'ペース：毎日同じ値の場合、昨日の終わりで{pace}です。',
+  pace: 'ペース：{part, select, all {昨日の終わり} other {対象の日}}で{pace}です。',
+  evenPace: 'ペース：毎日同じ値の場合、{part, select, all {昨日の終わり} other {対象の日}}で{pace}です。',
+  notLoaded: 'ペースと予測は、過去1年の日を読み込むまで不明です。',
   forecast: '{day}までに約{share}：{value}（{low}～{high}）。',
   estimate: '推定',
   method: {
@@ -69,7 +70,8 @@ export const goals: Translated<'goals'> = {
   tested: '過去の{count}期間で検証：誤差は平均{error}、{within}期間が範囲内でした。',
   untested: '確定して読み込み済みの過去の期間がないため、検証していません。',
   tooFew: '予測には、全日を読み込んだ4週が必要です。',
-  unread: '{count}日分の読み込みが完了していません。合計に含まれない行がある可能性があります。',
+  counted:
+    '{of, number}日中{counted, number}日が対象です（終了（UTC）後に読み込んだ日のみ）。合計に含まれない行がある可能性があります。',
   changes: '{day}まで変更の可能性があります。',
   paceLine: '目標ペース',
   card: {
