@@ -166,7 +166,9 @@ it('sends a test to the member alone, at most five in a quarter of an hour, and 
   const db = await setUp();
   const owner = await makeMember(db);
   expect(await test(owner)).toEqual([200, { to: owner.email }]);
-  expect(sink.mails.map(({ to }) => to)).toEqual([[owner.email]]);
+  // Invitations of earlier tests may still be on their way.
+  const [mail, ...others] = sink.mails.filter(({ to }) => to.includes(owner.email));
+  expect([mail?.to, others]).toEqual([[owner.email], []]);
   refusal = Object.assign(new Error('No such box'), { responseCode: 550 });
   expect(await test(owner)).toMatchObject([
     502,

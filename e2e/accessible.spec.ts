@@ -30,7 +30,7 @@ async function openLink(page: Page, link: Locator): Promise<void> {
       await link.click({ timeout: 5_000 });
     }
     await expect.poll(() => page.title(), { timeout: 10_000 }).toContain(name);
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 for (const [list, section] of [
@@ -78,7 +78,7 @@ test('the frame is accessible on a phone, its navigation open too', async ({ pag
 
 test('overlays of a list are accessible', async ({ page }) => {
   await page.goto('/products');
-  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible();
   for (const [name, content] of [
     ['Filter', page.getByRole('menuitem', { name: 'Brand' })],
     ['Columns', page.getByText('Reset columns')],

@@ -42,7 +42,7 @@ const setWidths = (ids: readonly string[], width: number) =>
 
 async function findFilledGrid(page: Page) {
   const grid = page.getByRole('grid');
-  await expect(grid.getByRole('gridcell', { name: /\d/ }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(grid.getByRole('gridcell', { name: /\d/ }).first()).toBeVisible();
   return grid;
 }
 

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto('/products');
   // Rows move while figures of the first sync arrive.
-  await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible();
 });
 
 /** Presses without checking, because the page may not be hydrated yet. */

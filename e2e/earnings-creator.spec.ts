@@ -55,9 +55,9 @@ test('an owner shows creators their earnings, and each sees only their own links
   await tab.click();
   await waitUntilReady(creator);
   const row = creator.getByRole('grid', { name: 'Your links' }).getByRole('row').filter({ hasText: own });
-  await expect(row).toBeVisible({ timeout: 60_000 });
+  await expect(row).toBeVisible();
   await expect(creator.getByRole('region', { name: 'Clicks' }).getByRole('listitem')).toHaveText('1');
-  await expect(creator.getByText(/^complete · /)).toBeVisible({ timeout: 60_000 });
+  await expect(creator.getByText(/^complete · /)).toBeVisible();
   await expect(creator.getByText(owners)).toHaveCount(0);
   await expectToLookRight(creator);
   for (const closed of ['summary', 'rows', 'placements', 'reconciliation', 'export']) {

@@ -41,7 +41,7 @@ for (const path of ['/overview', '/reports']) {
     await page.goto(path);
     await waitUntilDrawn(page);
     const chart = page.getByRole('figure').first();
-    await expect(chart).toBeVisible({ timeout: 60_000 });
+    await expect(chart).toBeVisible();
     await expect
       .poll(() => chart.evaluate((figure) => figure.getBoundingClientRect().bottom))
       .toBeLessThanOrEqual(844);
@@ -51,7 +51,7 @@ for (const path of ['/overview', '/reports']) {
 test('a table shows two columns on a phone, and a press shows the complete row', async ({ page }) => {
   await page.goto('/reports');
   const grid = page.getByRole('grid', { name: 'Figures by brand' });
-  await expect(grid.getByRole('columnheader')).toHaveCount(2, { timeout: 60_000 });
+  await expect(grid.getByRole('columnheader')).toHaveCount(2);
   expect(await grid.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
   const name = await grid.getByRole('rowheader').first().innerText();
   await grid.getByRole('rowheader').first().click();

@@ -9,7 +9,7 @@ async function openGrid(page: Page, path: string, name: string): Promise<Locator
   await page.goto(path);
   await waitUntilReady(page);
   const grid = page.getByRole('grid', { name });
-  await expect(grid.getByRole('rowheader').first()).toBeVisible({ timeout: 60_000 });
+  await expect(grid.getByRole('rowheader').first()).toBeVisible();
   return grid;
 }
 

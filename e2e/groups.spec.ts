@@ -30,6 +30,6 @@ test('selected creators become a group, which filters the list and groups a repo
 
   await page.goto('/reports?group=creator_group');
   await waitUntilReady(page);
-  await expect(page.getByRole('grid').getByText(name).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('grid').getByText(name).first()).toBeVisible();
   await expect(page.getByRole('grid').getByText('In no creator group').first()).toBeVisible();
 });

@@ -11,7 +11,6 @@ let server: Server;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await start({ DATA_DIR: folderOf('https'), APP_URL: site, TRUST_PROXY: 'on' });
   await awaitReady(server);
 });

@@ -7,7 +7,7 @@ test('placements are ranked, imported from CSV and opened in reports @quick', as
   await waitUntilReady(page);
   await expect(page.getByRole('link', { name: 'Performance' })).toHaveAttribute('aria-current', 'page');
   const table = page.getByRole('grid', { name: 'Placements' });
-  await expect(table.getByText('Not created here').first()).toBeVisible({ timeout: 60_000 });
+  await expect(table.getByText('Not created here').first()).toBeVisible();
   expect(rows.ok()).toBe(true);
   // This page's sync has added rows since.
   const summary = await page.request.get(

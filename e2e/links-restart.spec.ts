@@ -41,7 +41,6 @@ const countBy = (calls: readonly Call[]) => {
 test.afterAll(endServers);
 
 test(`${all} links with faults in a fifth of the calls, and kill -9 halfway`, async ({ page }) => {
-  test.setTimeout(240_000);
   const proxy = await startFaultyProxy(decide);
   const environment = {
     DATA_DIR: folderOf('links'),

@@ -47,9 +47,7 @@ const screens: [path: string, names: number][] = [
 ];
 
 test.describe.configure({ mode: 'default' });
-test.setTimeout(60_000);
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   api = await startLongNamesApi();
   server = await start({
     DATA_DIR: folderOf('long-names'),
@@ -62,7 +60,7 @@ test.beforeAll(async ({ browser }) => {
   await rename(page, '/settings/account', 'Your name', 'Save name');
   await rename(page, '/settings/members', 'Workspace name', 'Save name');
   await page.goto(`${server.url}/overview`);
-  await expect(longNames(page)).not.toHaveCount(0, { timeout: 60_000 });
+  await expect(longNames(page)).not.toHaveCount(0);
   const data = {
     productId: 'B0EXAMPLE1',
     marketplace: 'marketplace.com',
@@ -100,7 +98,6 @@ async function expectToFit(page: Page) {
 
 // A single test, so that the browser loads the scripts once.
 test('no screen has horizontal overflow', async ({ page }) => {
-  test.setTimeout(180_000);
   for (const [path, names] of screens) {
     await test.step(path, async () => {
       await page.goto(server.url + path);

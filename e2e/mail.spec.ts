@@ -14,7 +14,6 @@ let server: Server;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   sink = await openSmtpSink();
   const PORT = String(await findFreePort());
   server = await start({

@@ -4,7 +4,7 @@ import { waitUntilReady } from './ready';
 test('offline, loaded data stays; back online, pending requests finish', async ({ page, context }) => {
   await page.goto('/reports');
   const total = page.getByRole('radio', { name: /Sales, USD/ });
-  await expect(total).toBeVisible({ timeout: 60_000 });
+  await expect(total).toBeVisible();
   const banner = page.getByText('You are offline.');
   await context.setOffline(true);
   await expect(banner).toBeVisible();
@@ -55,7 +55,7 @@ test('offline, nothing leaves the page: no palette, no key, no form', async ({ p
 
 test('offline, a dialog loads when the connection is back', async ({ page, context }) => {
   await page.goto('/products');
-  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible();
   await waitUntilReady(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

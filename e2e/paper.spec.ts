@@ -52,7 +52,7 @@ for (const [path, texts] of [
     // The filter's control comes first.
     const lines = texts.map((words) => page.getByText(words, { exact: true }).last());
     for (const line of lines) {
-      await expect(line).toBeAttached({ timeout: 30_000 });
+      await expect(line).toBeAttached();
       await expect(line).toBeHidden();
     }
     await page.emulateMedia({ media: 'print' });
@@ -62,7 +62,7 @@ for (const [path, texts] of [
 
 test('a list that is too long to print says which rows are printed', async ({ page }) => {
   await page.goto('/products');
-  await expect(page.getByText(/^\d,\d{3} products$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^\d,\d{3} products$/)).toBeVisible();
   const note = page.getByText(/^Rows 1 to \d+ of \d,\d{3}; an export holds them all\.$/);
   await expect(note).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -88,7 +88,7 @@ async function readPicture(page: Page, path: string) {
 test('a chart is saved as an image in the theme’s colors', async ({ page }) => {
   await page.goto('/overview');
   const chart = page.getByRole('figure', { name: 'Sales by day, USD' });
-  await expect(chart).toBeVisible({ timeout: 60_000 });
+  await expect(chart).toBeVisible();
   for (const [colorScheme, surface] of [
     ['light', '255 255 255'],
     ['dark', '20 22 27'],

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   // On a cold server, the first catalog walk and sync take long.
   test.slow();
   await page.goto('/products');
-  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible();
 });
 
 test('every product of every channel is listed, and more load on scroll @http', async ({ page }) => {
@@ -105,7 +105,7 @@ test('an unknown marketplace works as a filter and shows as it is', async ({ pag
 
 test('a finding leads to its rows', async ({ page }) => {
   const finding = page.getByRole('button', { name: /Clicks, out of stock/ });
-  await expect(finding).toBeEnabled({ timeout: 60_000 });
+  await expect(finding).toBeEnabled();
   await finding.click();
   await expect(page).toHaveURL(/finding=clicked-out-of-stock/);
   await expect(page.getByRole('grid').getByText('No stock').first()).toBeVisible();
@@ -155,7 +155,7 @@ test('a shown column stays, and a reset restores the seven', async ({ page }) =>
 
 test('findings on the overview and their products are sorted by wasted clicks', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'Findings' });
-  await expect(strip.getByText(/wasted/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(strip.getByText(/wasted/).first()).toBeVisible();
   const wasted = await strip.getByText(/wasted/).allTextContents();
   const first = Math.max(...wasted.map((text) => Number(text.replaceAll(/\D/g, ''))));
   await page.goto('/overview');

@@ -13,7 +13,7 @@ test('a creator in both has attribution and program figures in separate columns 
   await expect(async () => {
     await page.getByRole('grid').locator('a[href^="/creators/"]').first().click({ timeout: 5_000 });
     await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/, { timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
   await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
   await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();

@@ -3,5 +3,5 @@ import { expect } from './fixtures';
 
 /** Waits until a newly opened page is loaded, hydrated and idle. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 45_000 });
+  await expect(page.locator('html[data-ready]')).toBeAttached();
 }

@@ -7,7 +7,6 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { awaitReady, endServers, type Server, start } from './own-server';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 test.afterAll(endServers);
 
 async function ask({ port }: Server, options: ClientRequestArgs, body?: Buffer): Promise<IncomingMessage> {

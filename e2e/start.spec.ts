@@ -15,7 +15,6 @@ async function listNames(context: APIRequestContext, url: string): Promise<strin
 }
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 test.afterAll(endServers);
 
 test('acknowledged data survives kill -9, and a second start is rejected, then fast', async () => {
@@ -77,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     await expect.poll(open, { intervals: [50] }).toBe(503);
     await expect(page.getByRole('heading', { name: 'Partnerdeck is starting' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await context.close();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);

@@ -5,7 +5,6 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { awaitReady, endServers, folderOf, signIn, start } from './own-server';
 import { admin } from './servers';
 
-test.setTimeout(180_000);
 test.afterAll(endServers);
 
 test('requests and API calls become spans without addresses and keys', async () => {

@@ -71,14 +71,12 @@ async function expectEverything(version: string, kind: Kind, environment: Record
 
 for (const version of versions) {
   test(`a folder of ${version} shows every figure, key and link`, async () => {
-    test.setTimeout(180_000);
     const folder = folderOf(`upgrade-${version}`);
     unpackFolder(version, folder);
     await expectEverything(version, 'embedded', { DATA_DIR: folder });
   });
 
   test(`a Postgres of ${version} shows every figure, key and link`, async () => {
-    test.setTimeout(180_000);
     const server = await startOwnPostgres();
     try {
       await fillPostgres(version, server.url);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plainView } from '@/components/table/table-view';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import { openPopover } from '@/lib/testing/open-popover';
+import { press } from '@/lib/testing/show-screen';
 import { ListExport } from './list-export';
 import { renderWithRules } from './testing/render-with-rules';
 
@@ -52,7 +53,6 @@ function openMenu() {
   openPopover(menu);
 }
 
-const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 const range = { from: '2026-11-01', to: '2026-11-28' };
 const usual = { name: 'Brands', list: 'brands', weekStart: 1, receipt: 'columns', days: 365 };
 

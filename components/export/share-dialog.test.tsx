@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPopover } from '@/lib/testing/open-popover';
+import { press } from '@/lib/testing/show-screen';
 import { LiveExportDropdown } from './live-export-dropdown';
 import { readShareView } from './share-view';
 import { renderWithRules } from './testing/render-with-rules';
@@ -47,8 +48,6 @@ async function openDialog(
   await screen.findByLabelText('Name');
   return sent;
 }
-
-const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 
 it('keeps a relative range relative, and shows the address once with a button that copies it', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -26,9 +26,11 @@ test('a month is closed in all currencies with one confirmation @quick', async (
   const row = grid.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
   const closed = row.getByRole('button', { name: /Closed$/ });
   await expect(closed).toHaveCount(1);
+  // Enabled once all days of the month are loaded.
+  await expect(page.getByRole('button', { name: 'Close month' })).toBeEnabled();
   const left = await row.getByRole('button', { name: /: To close/ }).count();
   expect(left).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Close month' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Close month' }).click();
   const dialog = page.getByRole('dialog', { name: /^Close / });
   await expect(
     dialog.getByRole('list', { name: 'Commission by currency' }).getByRole('listitem'),
@@ -38,6 +40,6 @@ test('a month is closed in all currencies with one confirmation @quick', async (
   await expect(dialog.getByText('Confirm this, or close the month later.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Close although figures may still change' }).check();
   await close.click();
-  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  await expect(dialog).toBeHidden();
   await expect(closed).toHaveCount(1 + left);
 });

@@ -19,7 +19,7 @@ test('stored data is listed by source, cleared and loaded again @http @quick', a
   await confirm.click();
   await expect(card).toContainText('No data stored yet.');
   await card.getByRole('button', { name: 'Refresh Creator program' }).click();
-  await expect(card).toContainText('Settled', { timeout: 30_000 });
+  await expect(card).toContainText('Settled');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();

@@ -256,7 +256,7 @@ test('currencies have the same order on every page', async ({ page }) => {
   ]) {
     await page.goto(path);
     const all = page.getByRole('group', { name: 'Currency' }).getByRole('radio');
-    await expect(all.first()).toBeVisible({ timeout: 60_000 });
+    await expect(all.first()).toBeVisible();
     const shown = await all.evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
     expect(shown).toEqual(codes.filter((code) => shown.includes(code)));
   }

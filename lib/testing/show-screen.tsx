@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from './render';
@@ -24,10 +24,16 @@ export function showScreen(
   return sent;
 }
 
-/** Presses the button with a name: the first one, or the one at a position. */
+/**
+ * Presses the button with a name: the first one, or the one at a position. Waits until no button is busy: that one has
+ * another name and ignores presses, and what it began may still close a dialog.
+ */
 export async function press(name: string, at = 0): Promise<void> {
-  const buttons = await screen.findAllByRole('button', { name, hidden: true });
-  await act(async () => buttons.at(at)?.click());
+  const button = await waitFor(() => {
+    if (document.querySelector('button[aria-busy="true"]')) throw new Error('A button is busy.');
+    return screen.getAllByRole('button', { name, hidden: true }).at(at);
+  });
+  await act(async () => button?.click());
 }
 
 export const fill = (label: string, value: string): boolean =>

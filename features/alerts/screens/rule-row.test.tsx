@@ -35,6 +35,7 @@ it('pauses rules of others, and deletes own ones after a confirmation', async ()
   expect(screen.queryByRole('button', { name: 'Delete Of Bo' })).toBeNull();
   await press('Pause Of Bo');
   expect(screen.queryByLabelText('Channel of Of Bo')).toBeNull();
+  await screen.findByLabelText('Channel of Low sales');
   fill('Channel of Low sales', channel.id);
   await expect.poll(() => sent).toHaveLength(2);
   await press('Delete Low sales');

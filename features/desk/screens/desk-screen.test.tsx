@@ -166,7 +166,8 @@ it('shows what creators sold in columns that are hidden by default, and nothing 
     write: () => null,
   });
   const row = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
-  (await row('Mara')).getByText('€12.50');
+  // Figures come with an answer of their own.
+  await (await row('Mara')).findByText('€12.50');
   expect((await row('Nora')).queryByText('€12.50')).toBeNull();
   expect(asked.find((path) => path.startsWith('/api/ledger/performance'))).toContain(
     'group=creator&ids=c1&from=2026-11-01&to=2026-11-07',

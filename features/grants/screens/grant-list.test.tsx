@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ShownAddress, ShownShare, ShownToken } from '@/features/grants/shown-grant';
 import { scopes } from '@/lib/server/grants/scopes';
 import { render } from '@/lib/testing/render';
+import { press } from '@/lib/testing/show-screen';
 import { LiveAddresses, Shares, Tokens } from './grants';
 import { RulesCard } from './rules-card';
 
@@ -54,8 +55,6 @@ function show(screen: ReactNode, answer: Record<string, unknown[]>, made: object
   render(<QueryClientProvider client={client}>{screen}</QueryClientProvider>);
   return requests;
 }
-
-const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 
 it('says who made a live address, what it shows, and when and from where it was read', async () => {
   const days = { from: '2026-11-01', to: '2026-11-28' };

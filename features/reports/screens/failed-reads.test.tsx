@@ -81,7 +81,7 @@ it('says that rows could not be loaded, not that there are none', async () => {
 it('does not show the total as lines of groups', async () => {
   renderPart(<ExplorerChart {...shared} today="2026-03-28" currencies={['USD']} />);
   await expectFailure('The lines could not be loaded');
-  expect(screen.getByRole('heading', { name: 'Sales by day and brand, USD' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sales by day and brand, USD' })).toBeDefined();
   expect(screen.getByRole('checkbox', { name: 'Split by brand' })).toBeDefined();
   expect(screen.queryByRole('figure')).toBeNull();
 });

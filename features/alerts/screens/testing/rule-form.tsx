@@ -1,3 +1,4 @@
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
 import { newRuleSchema } from '@/features/alerts/rule';
@@ -56,12 +57,16 @@ export function visitRules(search: string) {
   return showRules([]);
 }
 
-/** The condition that is sent after the fields of a kind are filled, which the server takes. */
+/**
+ * The condition that is sent after the fields of a kind are filled, which the server takes. Ends once the form is closed
+ * and has cleared the address.
+ */
 export async function sendRule(sent: ReturnType<typeof showRules>) {
   fill('Name', 'Rule');
   await press('Add rule', -1);
   await expect.poll(() => sent).toHaveLength(1);
   const rule = newRuleSchema.safeParse(sent[0]?.body);
   expect(rule.error).toBeUndefined();
+  await waitFor(() => expect(screen.queryByLabelText('Tell me when')).toBeNull());
   return rule.data?.condition;
 }
