@@ -17,14 +17,19 @@ export function pickNearest(asked: string, known: readonly KnownValue[]): KnownV
 }
 
 const unrelated = 3;
+/** Longer texts are near only if one has the other: counting edits takes the product of both lengths. */
+const mostCompared = 100;
+/** The share of edits up to which texts are similar. */
+const mostEdits = 1 / 3;
 
 /** Zero for the same text, below `unrelated` for similar ones. */
 function distance(asked: string, text: string): number {
   if (asked === text) return 0;
   const [short, long] = asked.length < text.length ? [asked, text] : [text, asked];
   if (short.length > 2 && long.includes(short)) return 1 + (long.length - short.length) / long.length;
+  if (long.length > mostCompared || long.length - short.length > mostEdits * long.length) return unrelated;
   const edits = countEdits(asked, text) / long.length;
-  return edits <= 1 / 3 ? 2 + edits : unrelated;
+  return edits <= mostEdits ? 2 + edits : unrelated;
 }
 
 /** The Levenshtein distance. */
