@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/base/cut-text';
 import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
 import { dimensionFilters, filterDimensions } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
@@ -14,6 +15,9 @@ type Words = { label: string; write?: (value: string) => string };
 
 /** More values than this are counted. */
 const mostValues = 12;
+
+/** A value may be a pasted text of any length. Sentences have its beginning. */
+const beginningOf = (value: string) => cutText(value, 120, '…');
 
 const statuses = ['SCHEDULED', 'DELIVERING', 'OUT_OF_BUDGET', 'ENDED'] as const;
 
@@ -136,7 +140,8 @@ export function describeFilters(language: Language, named: FileFilters): FilterW
 }
 
 /** One filter as a sentence: `Brand: Northwind and Harbor`. */
-export function writeFilter({ t, format }: Language, { label, values: all }: FilterWords): string {
+export function writeFilter({ t, format }: Language, { label, values: given }: FilterWords): string {
+  const all = given.map(beginningOf);
   const rest = all.length - mostValues;
   const values =
     rest > 0
@@ -177,7 +182,7 @@ function describeUnknown(language: Language, { filter, value, state, known }: Un
   const [first] = known;
   const isSame = first !== undefined && foldValue(first.value) === foldValue(value);
   return t('caption.unknownValue.text', {
-    ...{ state, label, value: readPlain(filter, value) },
+    ...{ state, label, value: beginningOf(readPlain(filter, value)) },
     known: first === undefined ? 'none' : isSame ? 'same' : 'some',
     first: names[0] ?? '',
     ...{ names: format.list(names) },
