@@ -30,7 +30,7 @@ test('a person makes a live address, a spreadsheet reads it, and a revoked one i
   const sheet = await request.newContext({ baseURL });
   const read = await sheet.get(url.pathname);
   expect(read.status()).toBe(200);
-  expect(await read.text()).toMatch(/^\ufeff?[^\r\n]*Brand,[^\r\n]*,Receipt,As of \(UTC\)\r\n/);
+  expect(await read.text()).toMatch(/^\ufeff?[^\r\n]*Brand,[^\r\n]*,Receipt,As of \(UTC\),Caption\r\n/);
   expect(read.headers()).toMatchObject({
     'cache-control': 'private, no-cache',
     'content-type': 'text/csv; charset=utf-8',

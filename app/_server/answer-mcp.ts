@@ -7,6 +7,7 @@ import { makeTools } from '@/features/mcp/tools';
 import { runOperation } from '@/lib/api/run-operation';
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
+import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Runtime } from '@/lib/runtime/runtime';
 import type { Caller } from '@/lib/server/grants/caller';
@@ -35,6 +36,7 @@ export const answerMcp = (request: Request): Promise<Response> =>
       const make = () =>
         makeServer({
           ...{ tools, requestId, now: () => new Date() },
+          nameValues: (filters) => nameFilterValues(workspace, filters),
           ask: (signal) => asCaller(request, signal, { caller, workspace, runtime }),
         });
       const { fetch } = createMcpHandler(make, {

@@ -51,7 +51,7 @@ it('is read by its secret alone, by nobody else, and is not kept by others', asy
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/live\/pdl_[0-9A-Za-z]{49}\.csv$/);
   const { status, headers, text } = await read(url);
   expect(status).toBe(200);
-  expect(text).toMatch(/^Time \(UTC\),Action,.*,Receipt,As of \(UTC\)\r\n/);
+  expect(text).toMatch(/^Time \(UTC\),Action,.*,Receipt,As of \(UTC\),Caption\r\n/);
   expect(text).toContain('Created a live address');
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'private, no-cache',

@@ -19,7 +19,9 @@ import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { Basis } from '@/lib/data/basis';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { writeCaption } from '@/lib/data/reporting/caption';
+import { stateHeaders } from '@/lib/data/reporting/file-caption';
 import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -133,9 +135,20 @@ it('files and answers to agents say so', async () => {
     return new Response(body).text();
   };
   expect(await read({})).toContain('# Marketplace “germany” is unknown.\n');
-  expect(await read({ receipt: 'comments' })).toContain('# complete; Marketplace “germany” is unknown.\n');
-  const { basis } = await outputs.summary(context, { ...april, marketplaces: 'germany' });
-  const { words, unknownValues } = writeReceipt({ basis }, '2026-06-30');
-  expect(words).toBe('Complete. Marketplace “germany” is unknown. unknownValues has values that are known.');
-  expect(unknownValues[0]?.known[0]).toEqual({ value: 'marketplace.de', name: null });
+  expect(await read({})).toMatch(
+    /^# complete; unknown filter values\n.*\n# complete; unknown filter values,rows,0\n$/s,
+  );
+  expect(await read({ receipt: 'columns' })).toMatch(/^day,.*,receipt,asOf,caption\n$/);
+  expect(await read({ receipt: 'comments' })).toContain('\n# Marketplace “germany” is unknown.\n');
+  const summary = await readSummary(context, summaryQuerySchema.parse({ ...april, marketplaces: 'germany' }));
+  expect(stateHeaders('export', summary.basis)).toEqual({
+    ...{ 'x-export-state': 'complete', 'x-export-unknown-values': '1' },
+  });
+  const asked = { title: 'Report', filters: { marketplaces: ['germany'] }, today: '2026-06-30' };
+  const told = writeReceipt({ caption: captionOf(summary, '2026-06-30') }, asked);
+  expect(told.words).toBe(
+    'All rows that match are loaded. Marketplace “germany” is unknown. unknownValues has values that are known.',
+  );
+  expect(told.caption).toContain('Marketplace: germany');
+  expect(told.unknownValues[0]?.known[0]).toEqual({ value: 'marketplace.de', name: null });
 });

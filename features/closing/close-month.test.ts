@@ -7,7 +7,7 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { chooseStatement } from './choose-statement';
 import { closeMonth } from './close-month';
-import { writeStatementCsv } from './export-statement';
+import { writeStatement } from './export-statement';
 import { listAdjustmentChanges } from './list-adjustment-changes';
 import { listClosings } from './list-closings';
 import { readStatement } from './read-statement';
@@ -158,8 +158,9 @@ eachLedger('A month', (ledger) => {
       changes: [{ kind: 'changed', day: '2026-10-05', field: 'commission', was: '3.00', became: '2.50' }],
       explained: adjusted.total,
     });
-    expect(writeStatementCsv(november, { receipt: 'comments', decimal: 'point' })).toMatch(
-      /^# Month \(UTC\): 2026-11\r\n(# .*\r\n|"# .*"\r\n)+kind,month,brand_id,brand,sales,.*\r\nadjustment,2026-10,b0000000-0000-4000-8000-00000000000b,,0\.00,-0\.50,0\.00,,\r\ntotal,2026-11,,,0\.00,-0\.50,0\.00,,\r\n$/,
+    const csv = { format: 'csv', language: 'en', receipt: 'comments', decimal: 'point' } as const;
+    expect(await (await writeStatement(november, csv)).text()).toMatch(
+      /^\ufeff?# complete\r\n# Statement of Nov 2026 in USD\r\n(# .*\r\n)+kind,month,brand_id,brand,sales,.*\r\nadjustment,2026-10,b0000000-0000-4000-8000-00000000000b,,0\.00,-0\.50,0\.00,,\r\ntotal,2026-11,,,0\.00,-0\.50,0\.00,,\r\n$/,
     );
     const { months, closings } = await listClosings(parts);
     expect(months.map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10', '2026-09', '2026-08']);

@@ -1,59 +1,65 @@
-import { describeMissing, describeUnknown } from '@/lib/data/describe-missing';
-import { writeCsvLine } from '@/lib/language/format/csv';
+import { stateHeaders, toFileCaption } from '@/lib/data/reporting/file-caption';
+import { findLanguage } from '@/lib/language/find-language';
 import { describeAttachment } from '@/lib/server/files/attachment';
-import { csvHead, csvLine } from '@/lib/server/files/csv';
-import { fileTypes } from '@/lib/server/files/make-file';
-import { receiptColumns } from '@/lib/server/files/receipt';
-import { makeWorkbook } from '@/lib/server/files/workbook';
-import { listMetadata } from './statement-metadata';
+import { fileTypes, makeFile } from '@/lib/server/files/make-file';
+import type { Metadata } from '@/lib/server/files/workbook';
+import { captionOfStatement } from './statement-caption';
 import type { StatementExport } from './statement-query';
 import { listRows, statementColumns } from './statement-rows';
-import type { Statement } from './statement-shape';
+import type { Invoice, Statement } from './statement-shape';
 
-/** A statement as a file with its receipt: comment lines in CSV, a separate sheet in XLSX. */
-export async function respondStatement(
-  statement: Statement,
-  {
-    format,
-    language,
-    receipt,
-    decimal,
-  }: Pick<StatementExport, 'format' | 'language' | 'receipt' | 'decimal'>,
-): Promise<Response> {
-  const { month, currency, state } = statement;
-  const content = {
-    columns: statementColumns,
-    pages: [listRows(statement)],
-    metadata: listMetadata(statement),
-  };
-  const body =
-    format === 'csv'
-      ? writeStatementCsv(statement, { receipt, decimal })
-      : await makeWorkbook({ ...content, name: 'Statement', currency, language });
-  return new Response(body, {
+type Written = Pick<StatementExport, 'format' | 'language' | 'receipt' | 'decimal'>;
+
+/** A statement as a file. */
+export async function respondStatement(statement: Statement, given: Written): Promise<Response> {
+  const { month, currency, state, basis } = statement;
+  return new Response(await writeStatement(statement, given), {
     headers: {
-      'content-type': fileTypes[format],
-      'content-disposition': describeAttachment(`statement_${month}_${currency}_${state}.${format}`),
+      'content-type': fileTypes[given.format],
+      'content-disposition': describeAttachment(`statement_${month}_${currency}_${state}.${given.format}`),
       'cache-control': 'no-store',
-      'x-export-state': statement.basis.complete ? 'complete' : 'partial',
+      ...stateHeaders('export', basis),
     },
   });
 }
 
-/** Amounts are exact numbers. Text that a spreadsheet would run as a formula starts with an apostrophe. */
-export function writeStatementCsv(
+/** The bytes of a statement's file, with its caption, closing and invoices. */
+export async function writeStatement(
   statement: Statement,
-  { receipt, decimal }: Pick<StatementExport, 'receipt' | 'decimal'>,
-): string {
-  const { basis, receipts } = statement;
-  const told = receipt === 'comments' ? listMetadata(statement) : [];
-  const metadata = told.map(([name, value]) => writeCsvLine([`# ${name}: ${value}`], decimal));
-  const state = {
-    partial: describeMissing(basis),
-    unknown: describeUnknown(basis),
-    asOf: receipts.reports.asOf,
-  };
-  const columns = receipt === 'columns' ? [...statementColumns, ...receiptColumns(state)] : statementColumns;
-  const rows = listRows(statement).map((row) => csvLine(columns, row, decimal));
-  return [...metadata, csvHead(columns, decimal), ...rows].join('');
+  { format, language, receipt, decimal }: Written,
+): Promise<Blob> {
+  const words = findLanguage(format === 'xlsx' ? language : 'en');
+  const parts = makeFile(format, {
+    columns: statementColumns,
+    pages: [listRows(statement)],
+    caption: toFileCaption(words, captionOfStatement(words, statement), listFacts(statement)),
+    ...{ receipt, decimal, language, name: 'Statement', currency: statement.currency },
+  });
+  const written: BlobPart[] = [];
+  for await (const part of parts) written.push(new Uint8Array(part));
+  return new Blob(written);
 }
+
+/** What only a statement has. */
+function listFacts({ state, closing, invoices, revision, currency }: Statement): Metadata {
+  const facts: [string, string | null | undefined][] = [
+    ['State', state],
+    ['Closed at', closing?.closedAt],
+    ['Closed by', closing?.closedBy],
+    ['Note', closing?.note],
+    ...invoices.map((invoice): [string, string] => ['Invoice', describeInvoice(invoice, currency)]),
+    ['Revision', revision],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+const describeInvoice = (
+  { brand, name, amount, reference, expected, difference, matches }: Invoice,
+  currency: string,
+): string =>
+  [
+    brand === null ? 'all brands' : (name ?? brand),
+    ...(reference ? [reference] : []),
+    `${amount} ${currency}`,
+    matches ? 'matches' : `expected ${expected}, difference ${difference}`,
+  ].join(', ');

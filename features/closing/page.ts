@@ -3,15 +3,13 @@ import { writeTable } from '@/components/table/write-table';
 import { asText } from '@/lib/base/address/parameter';
 import type { Basis } from '@/lib/data/basis';
 import { readRequest } from '@/lib/data/reporting/address';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { OpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page, PageRow, PageTable } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
 import { formatChange, isZero } from './format-change';
 import { toOutside } from './outside-statement';
 import { readStatement } from './read-statement';
-import { describeState } from './screens/describe-state';
 import { nameMonth } from './screens/month-name';
+import { captionOfStatement } from './statement-caption';
 import { statementQuerySchema } from './statement-query';
 import { isUnknown, listRows, type StatementRow } from './statement-rows';
 import type { Statement } from './statement-shape';
@@ -28,29 +26,14 @@ export const statementPage: Page = {
   },
   read: async (workspace, address) => {
     const { language } = workspace;
-    const { t, format } = language;
     const query = settle(address);
-    const { month, currency } = query;
     const statement = toOutside(await readStatement(workspace, query));
-    const { receipts, closing, range, basis } = statement;
-    const title = t('closing.table.name', { month: nameMonth(format, month), currency });
-    const ages = [receipts.reports.asOf, receipts.bonus.asOf].filter((age) => age !== null);
+    const caption = captionOfStatement(language, statement);
     return {
-      caption: await makeCaption(
-        workspace,
-        address,
-        {},
-        {
-          page: title,
-          ...{ range, against: null, currency: null, basis },
-          open: findOpen(statement),
-          asOf: closing?.closedAt ?? ages.sort()[0] ?? null,
-          notes: listNotes(language, statement),
-        },
-      ),
+      caption,
       totals: listTotals(language, statement),
       chart: null,
-      table: { ...writeStatement(language, statement), title },
+      table: { ...writeStatement(language, statement), title: caption.page },
       search: new URLSearchParams(query),
       file: { list: 'statement', input: query },
     };
@@ -158,21 +141,3 @@ function statementColumns(language: Language, statement: Statement): TextColumn<
     ),
   ];
 }
-
-/** Whether it is closed, and what may still change. Why a month cannot be closed is for colleagues. */
-function listNotes(language: Language, statement: Statement): string[] {
-  const { t, format } = language;
-  const { closing, range, state } = statement;
-  const shown = { ...statement, state: state === 'running' ? ('open' as const) : state, obstacle: null };
-  const described = describeState(language, shown);
-  return [
-    closing
-      ? t('closing.state.closed', { day: format.day(closing.closedAt.slice(0, 10)) })
-      : t('shares.sheet.live', { days: format.dayRange(range.from, range.to) }),
-    ...(described ? [described] : []),
-  ];
-}
-
-/** A closed month keeps its figures. */
-const findOpen = ({ closing, open }: Statement): OpenDays | null =>
-  closing || !open ? null : { from: open.days?.from ?? null, until: open.until };

@@ -6,9 +6,7 @@ import { firstOfEach } from '@/lib/base/first-of-each';
 import { trendInput } from '@/lib/client/performance';
 import { rangeSearch } from '@/lib/client/range-search';
 import { uuid } from '@/lib/contract/parameters';
-import { makeBasis } from '@/lib/data/basis';
 import type { DayRange } from '@/lib/data/days';
-import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
@@ -20,7 +18,6 @@ import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { nameSeries } from '@/lib/data/reporting/name-series';
 import { clockOf } from '@/lib/data/reporting/open-bucket';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Draw, Page } from '@/lib/data/reporting/page';
 import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
@@ -31,12 +28,10 @@ import type { Workspace } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { readProgramEntries } from './read-program-entries';
+import { captionOfScorecard } from './scorecard-caption';
 
 const parameters = { creator: asText, currency: asText, ...rangeSearch };
 const querySchema = z.object({ creator: uuid, ...rangeFields }).superRefine(checkRange);
-
-/** The lists that lead from a creator to the tags of the program. */
-const tagLists = ['programCreators', 'creatorMatches'] as const;
 
 const settle = (address: Address): DayRange & { creator: string } =>
   readRequest(querySchema, { creator: address.search.get('creator') ?? '', ...daysOf(address) });
@@ -59,7 +54,7 @@ export const scorecardPage: Page = {
             ...{ ...range, dataset: 'program', series: 'none' },
             creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
           })
-        : null;
+        : undefined;
     const both = [attribution, ...(program ? [program] : [])];
     // A creator may have figures in a currency on one side alone.
     const entries = both.flatMap(({ currencies }) => currencies);
@@ -68,28 +63,19 @@ export const scorecardPage: Page = {
       search.get('currency'),
     );
     const { currency } = settled;
-    const find = (summary: Summary | null) =>
+    const find = (summary: Summary | undefined) =>
       summary?.currencies.find((entry) => entry.currency === currency);
     const own = find(attribution);
-    const lists = await readStoredBasis(workspace, tagLists);
-    const ages = both.flatMap(({ receipt }) => receipt.asOf ?? []);
     return {
       caption: await makeCaption(
         workspace,
         address,
         { creator: [creator] },
         {
-          page: language.t('shares.kinds.scorecard'),
-          range,
+          ...(await captionOfScorecard(workspace, { attribution, program }, today)),
           against: own ? againstOf(attribution) : null,
+          page: language.t('shares.kinds.scorecard'),
           currency: settled.caption,
-          basis: makeBasis(
-            both.flatMap(({ basis }) => basis.rows),
-            lists,
-          ),
-          open: findOpenDays(range, today),
-          asOf: ages.sort()[0] ?? null,
-          notes: [],
         },
       ),
       totals: listTotals(language, own ? [own] : [], {

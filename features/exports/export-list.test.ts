@@ -11,6 +11,7 @@ import { Failure } from '@/lib/base/failure';
 import type { SourceId } from '@/lib/data/datasets';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList } from '@/lib/data/lists/read-list';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { pinStore } from '@/lib/data/store/pin-store';
@@ -50,7 +51,7 @@ eachLedger('An export', (ledger) => {
     const file = `brands-${day}_active-true.csv`;
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
     expect(headers.get('x-export-rows')).toBe('1');
-    expect(Buffer.from(bytes).toString()).toMatch(/^\ufeff# filter: active = true\r\n.*Brand id,Brand,/s);
+    expect(Buffer.from(bytes).toString()).toMatch(/^\ufeff# Activity: Active\r\n.*Brand id,Brand,/s);
     expect(await noted(context)).toEqual([`${file}, 1 rows`]);
   });
 
@@ -61,7 +62,7 @@ eachLedger('An export', (ledger) => {
     const { bytes, headers } = await read('brands', context, { from: '2026-03-01', to: '2026-05-01' });
     expect(headers.get('x-export-state')).toBe('partial');
     expect(Buffer.from(bytes).toString()).toMatch(
-      /^\ufeff# partial: some report rows are not loaded, .*\r\n/,
+      /^\ufeff# partial\r\n# Not complete: report rows of .* are not loaded.*\r\n/,
     );
   });
 
@@ -109,7 +110,7 @@ eachLedger('An export', (ledger) => {
       ...{ allow: 'view', scope: 'reports:read', query: z.object({}), filters: () => ({}) },
       columns: () => [column.text('id', 'Id', (id: string) => id)],
       toLines: (id: string) => [id],
-      open: async () => ({ total: 3, pages: pages(), metadata: [], basis: null }),
+      open: async () => ({ total: 3, pages: pages(), caption: captionOfRecords() }),
     });
     const { headers } = await list('some', context, new URLSearchParams());
     expect(headers.get('x-export-rows')).toBe('1');

@@ -158,12 +158,12 @@ export const linksApi = {
     query: linksQuerySchema,
     answer: async (workspace, { query }): Promise<SubidsAnswer> => {
       const { db, member } = workspace;
-      const { readClicks, basis } = await openClicks({
+      const { readClicks, caption } = await openClicks({
         ...(await freshen(workspace, { product_groups: query.groups })),
         unknownValues: await readUnknownFilters(workspace, query),
       });
       const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
-      return { groups, basis };
+      return { groups, basis: caption.basis };
     },
   }),
 };

@@ -4,7 +4,6 @@ import { readSearch } from '@/lib/base/address/search';
 import { freshen } from '@/lib/data/links/freshen';
 import { fixDays, readRequest } from '@/lib/data/reporting/address';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page, PageTable } from '@/lib/data/reporting/page';
 import type { Workspace } from '@/lib/data/workspace';
 import { shownGroups } from './add-groups';
@@ -15,7 +14,7 @@ import { historyQuerySchema, linksQuerySchema } from './history-query';
 import type { LinkClicks } from './history-shape';
 import { clicksOfLink, linkColumns, subidColumns } from './link-columns';
 import { whereLinks } from './list-links';
-import { clickRange, openClicks } from './read-clicks';
+import { openClicks } from './read-clicks';
 import { readHistory } from './read-history';
 import { scopeOf } from './scope';
 import { readUnknownFilters } from './unknown-filters';
@@ -44,12 +43,9 @@ export const historyPage: Page = {
     });
     return {
       caption: await makeCaption(workspace, address, linkFilters(readLinksQuery(address)), {
+        ...clicks.caption,
         page: workspace.language.t('pages.history'),
-        ...{ range: null, against: null, currency: null },
-        basis: clicks.basis,
-        open: findOpenDays(clickRange(workspace), address.today),
-        asOf: clicks.asOf,
-        notes: [],
+        currency: null,
       }),
       ...{ totals: [], chart: null },
       table: await (isGrouped ? readSubids : readLinks)(workspace, address, clicks),

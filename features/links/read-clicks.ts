@@ -1,6 +1,8 @@
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/ranges/look-back';
+import { type AnswerCaption, captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { findOpenDays } from '@/lib/data/reporting/open-days';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
@@ -58,11 +60,14 @@ export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, Lin
 /** A reader of stored clicks, and what they come from: also the lists behind groups that links are filtered by or show. */
 export async function openClicks(
   context: FreshLedger,
-): Promise<{ readClicks: ReadClicks; basis: Basis; asOf: Receipt['asOf'] }> {
+): Promise<{ readClicks: ReadClicks; caption: AnswerCaption }> {
   const receipt = await readClickReceipt(context);
   return {
     readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),
-    basis: clickBasis(context, receipt, context),
-    asOf: receipt.asOf,
+    caption: captionOfRecords({
+      basis: clickBasis(context, receipt, context),
+      open: findOpenDays(clickRange(context), toDay(nowOf(context))),
+      asOf: receipt.asOf,
+    }),
   };
 }

@@ -12,8 +12,11 @@ describe('the receipt of a live address', () => {
   it('can be two columns, which spreadsheets keep beside the rows', async () => {
     const { text } = await (await open({ ...groups, receipt: 'columns' }))();
     const [head = '', ...rows] = text.slice(1).trimEnd().split('\r\n');
-    expect(head).toMatch(/^Brand,.*,Receipt,As of \(UTC\)$/);
-    for (const row of rows) expect(row).toMatch(/,complete,2026-06-30T12:00:00\.000Z$/);
+    expect(head).toMatch(/^Brand,.*,Receipt,As of \(UTC\),Caption$/);
+    for (const row of rows)
+      expect(row).toMatch(
+        /,complete,2026-06-30T12:00:00\.000Z,"?Report · Apr 1 – 30, 2026, UTC · Brand: .* loaded.*$/,
+      );
     expect(rows).toHaveLength(1);
   });
 
@@ -21,11 +24,12 @@ describe('the receipt of a live address', () => {
     const { text } = await (await open({ ...groups, receipt: 'comments' }))();
     const comments = text.slice(1).match(/^# .*$/gm) ?? [];
     expect(comments.map((line) => line.trimEnd())).toEqual([
-      `# filter: brand = ${pools.brand[0]}`,
       '# complete',
-      '# Days (UTC): 2026-04-01 to 2026-04-30',
-      '# Report rows: complete, 2 rows',
-      '# Figures as of: 2026-06-30T12:00:00.000Z',
+      '# Report',
+      '# Apr 1 – 30, 2026, UTC',
+      '# Brand: Brand b0000000…',
+      expect.stringMatching(/^# All rows that match are loaded, and .* may change until about .*\.$/),
+      '# As of: 2026-06-30T12:00:00.000Z',
     ]);
     expect(text).toMatch(/^\ufeff# /);
   });
@@ -37,12 +41,20 @@ describe('the receipt of a live address', () => {
   it('says which days are missing', async () => {
     const search = 'from=2025-01-01&to=2025-01-03&group=brand&dataset=program';
     const read = await open({ list: 'report-groups', search, receipt: 'comments' });
-    expect((await read()).text).toContain('# partial: some program rows are not loaded, Jan 1 – 3, 2025\r\n');
+    expect((await read()).text).toContain(
+      '# Not complete: program rows of Jan 1 – 3, 2025 are not loaded.\r\n',
+    );
   });
 
   it.each([
-    ['columns', /^day,.*,receipt,asOf\n.*,"complete","2026-06-30T12:00:00.000Z"\n.*"\n$/s],
-    ['comments', /^# filter: brand = \S+\n# complete\n# Figures as of: 2026-06-30T12:00:00.000Z\nday,/],
+    [
+      'columns',
+      /^day,.*,receipt,asOf,caption\n.*,"complete","2026-06-30T12:00:00.000Z","Report rows · .*"\n$/s,
+    ],
+    [
+      'comments',
+      /^# complete\n# Report rows\n# .*, UTC\n# Brand: .*\n# All rows .*\n# As of: 2026-06-30T12:00:00.000Z\nday,/,
+    ],
     ['none', /^day,[^#]*\n$/],
   ] as const)('of report rows is the same, as %s', async (receipt, expected) => {
     const search = `${april}&brands=${pools.brand[0]}`;
@@ -52,9 +64,9 @@ describe('the receipt of a live address', () => {
   });
 
   it.each([
-    ['columns', /^kind,.*,Receipt,As of \(UTC\)\r\n/],
-    ['comments', /^# Month \(UTC\): 2026-04\r\n/],
-    ['none', /^kind,[^#]*$/],
+    ['columns', /^\ufeffkind,.*,Receipt,As of \(UTC\),Caption\r\n/],
+    ['comments', /^\ufeff# partial\r\n# Statement of Apr 2026 in USD\r\n/],
+    ['none', /^\ufeffkind,[^#]*$/],
   ] as const)('of a statement is the same, as %s', async (receipt, expected) => {
     const { text } = await (
       await open({ list: 'statement', search: 'month=2026-04&currency=USD', receipt })

@@ -1,4 +1,4 @@
-import { writeStatementCsv } from '@/features/closing/export-statement';
+import { writeStatement } from '@/features/closing/export-statement';
 import { readStatement } from '@/features/closing/read-statement';
 import { statementExportSchema } from '@/features/closing/statement-query';
 import { exportedLists } from '@/features/exports/lists';
@@ -14,7 +14,7 @@ import { type Open, type WrittenFile, writeFile } from '@/lib/server/files/write
 import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
 
-type LiveFile = WrittenFile & { fileName: string; basis: Basis | null };
+type LiveFile = WrittenFile & { fileName: string; basis: Basis };
 
 /** A list or view that a live address shows as CSV. */
 export type LiveSource = {
@@ -54,7 +54,7 @@ const statement: LiveSource = {
     const { member, signal } = context;
     const read = await readStatement(context, query);
     const head = { fileName: `statement_${query.month}_${query.currency}.csv`, basis: read.basis };
-    const csv = new TextEncoder().encode(writeStatementCsv(read, query));
+    const csv = new Uint8Array(await (await writeStatement(read, query)).arrayBuffer());
     const work = (open: Open<typeof head>) => open(head)(csv);
     return writeFile(work, { workspaceId: member.workspaceId, signal, noteEnd });
   },

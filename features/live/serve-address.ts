@@ -2,6 +2,7 @@ import type { Services } from '@/lib/api/services';
 import { log } from '@/lib/base/log';
 import type { Basis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
+import { stateHeaders } from '@/lib/data/reporting/file-caption';
 import type { Workspace } from '@/lib/data/workspace';
 import { allows } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
@@ -36,7 +37,7 @@ export async function serveAddress(
   const context = { ...workspace, signal: request.signal, still: !mayFetch };
   const given = readParameters(address.opens, now);
   const file = await source.write(list, context, given, noteEnd);
-  if (mayFetch && file.basis) await startRefresh({ ...workspace, syncs }, file.basis);
+  if (mayFetch) await startRefresh({ ...workspace, syncs }, file.basis);
   const etag = `"${file.digest}"`;
   const isKnown = knows(request.headers.get('if-none-match'), etag);
   const isUnread = isKnown || request.method === 'HEAD';
@@ -45,6 +46,7 @@ export async function serveAddress(
     'content-type': fileTypes.csv,
     'content-disposition': describeAttachment(file.fileName),
     'content-length': String(file.size),
+    ...stateHeaders('export', file.basis),
   };
   return new Response(isUnread ? null : file.body, {
     status: isKnown ? 304 : 200,

@@ -2,10 +2,11 @@ import { dayFields, groupsField } from '@/features/api-reference/ledger-fields';
 import { programCurrency } from '@/features/program/program-shape';
 import { searchKinds } from '@/features/search/search-shape';
 import { Decimal } from '@/lib/base/decimal';
-import type { Basis } from '@/lib/data/basis';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Day } from '@/lib/data/days';
+import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
 import { splitProductKey } from '@/lib/data/lists/product-key';
+import { captionOfList, captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { english } from '@/lib/language/english';
 import { clip } from './clean-data';
 import { pickFigures } from './figures';
 import { statePart, takePage } from './part';
@@ -17,10 +18,11 @@ const sortFields = { sort: 'What to sort by.', order: 'asc or desc.' };
 const longestBio = 300;
 const mostBrands = 20;
 
-type Listed = { basis: Basis; list: ListReceipt; performance: PerformanceReceipt };
+type Listed = Parameters<typeof captionOfList>[1];
 
-const sourceOf = ({ basis, list, performance: { from, to, receipt } }: Listed): Source => ({
-  ...{ basis, list, rows: [{ range: { from, to }, receipt }] },
+const sourceOf = (answer: Listed, today: Day, ranged = true): Source => ({
+  caption: captionOfList(english, answer, { ranged, today }),
+  rows: [{ range: answer.performance, receipt: answer.performance.receipt }],
 });
 
 /** `standardRate` is of rows that pay a share of sales, which the program has none of. */
@@ -50,7 +52,11 @@ export const catalogTools = {
         unread.length === 0 ? '' : ` Not searched, because a key is missing: ${unread.join(', ')}.`;
       return {
         source: {
-          note: `Searched what is stored of the lists. A list that is still loading may have more. At most six hits of each kind are shown: write more words to find others.${missing}`,
+          caption: captionOfRecords({
+            notes: [
+              `Searched what is stored of the lists. A list that is still loading may have more. At most six hits of each kind are shown: write more words to find others.${missing}`,
+            ],
+          }),
         },
         lists: searchKinds.map((kind) => ({
           ...{
@@ -76,19 +82,17 @@ export const catalogTools = {
     title: 'Brands',
     description: 'The brands of the catalog with their figures in each currency.',
     operation: 'GET /api/catalog/brands',
-    fields: {
-      ...dayFields,
-      ...{
-        q: words,
-        ids: 'Ids of brands.',
-        active: 'Whether they are active.',
-        marketplaces: 'Marketplaces.',
-      },
+    fields: dayFields,
+    filters: {
+      q: words,
+      ids: 'Ids of brands.',
+      active: 'Whether they are active.',
+      marketplaces: 'Marketplaces.',
     },
-    show(answer, page) {
+    show(answer, page, { today }) {
       const { rows, part } = takePage('brands', answer.rows, page);
       return {
-        source: sourceOf(answer),
+        source: sourceOf(answer, today),
         lists: [part],
         data: {
           totals: showFigures(answer.totals),
@@ -106,24 +110,21 @@ export const catalogTools = {
     description:
       'The products of the catalog with price, listed commission, stock and figures in each currency.',
     operation: 'GET /api/catalog/products',
-    fields: {
-      ...dayFields,
+    fields: { ...dayFields, currency: 'The currency to sort amounts by.', ...sortFields },
+    filters: {
       ...{ q: words, brands: 'Ids of brands.', ids: 'Ids of products.', active: 'Whether they are active.' },
       ...{ stock: 'in or out of stock.', priceBelow: 'A currency and an amount, such as USD:25.' },
-      ...{
-        categories: 'Categories.',
-        groups: groupsField('product'),
-        marketplaces: 'Marketplaces.',
-        finding: 'A finding: products worth a look.',
-      },
-      ...{ currency: 'The currency to sort amounts by.', ...sortFields },
+      categories: 'Categories.',
+      groups: groupsField('product'),
+      marketplaces: 'Marketplaces.',
+      finding: 'A finding: products worth a look.',
     },
     pages: 'limit',
-    show(answer, page) {
+    show(answer, page, { today }) {
       const { rows, total, totals, currency } = answer;
       const part = statePart('products', rows.length, page, total ?? page.offset + rows.length);
       return {
-        source: sourceOf(answer),
+        source: sourceOf(answer, today),
         lists: [total === null ? { ...part, of: null } : part],
         data: {
           ...{ sortedByCurrency: currency, totals: showFigures(totals) },
@@ -149,16 +150,13 @@ export const catalogTools = {
     title: 'Creators',
     description: 'Creators with an active partnership, with their brands and figures in each currency.',
     operation: 'GET /api/catalog/creators',
-    fields: {
-      ...dayFields,
-      ...{ q: words, brands: 'Creators of these brands, by id.', groups: groupsField('creator') },
-      ...{ currency: 'The currency to sort amounts by.', ...sortFields },
-    },
+    fields: { ...dayFields, currency: 'The currency to sort amounts by.', ...sortFields },
+    filters: { q: words, brands: 'Creators of these brands, by id.', groups: groupsField('creator') },
     pages: 'limit',
-    show(answer, page) {
+    show(answer, page, { today }) {
       const { rows, total, totals, currency } = answer;
       return {
-        source: sourceOf(answer),
+        source: sourceOf(answer, today),
         lists: [statePart('creators', rows.length, page, total)],
         data: {
           ...{ sortedByCurrency: currency, totals: showFigures(totals) },
@@ -177,19 +175,19 @@ export const catalogTools = {
     description:
       'Campaigns of the creator program with budget, pacing and figures since their start. The platform does not pay their commission. perDay, projected and runsOut are estimates.',
     operation: 'GET /api/catalog/campaigns',
-    fields: {
-      ...{
-        q: words,
-        ids: 'Ids of campaigns.',
-        brands: 'Ids of brands.',
-        statuses: 'Statuses, such as DELIVERING.',
-      },
-      ...{ after: 'Start on or after this day, UTC.', before: 'End on or before this day, UTC.' },
+    fields: {},
+    filters: {
+      q: words,
+      ids: 'Ids of campaigns.',
+      brands: 'Ids of brands.',
+      statuses: 'Statuses, such as DELIVERING.',
+      after: 'Start on or after this day, UTC.',
+      before: 'End on or before this day, UTC.',
     },
-    show(answer, page) {
+    show(answer, page, { today }) {
       const { rows, part } = takePage('campaigns', answer.rows, page);
       return {
-        source: sourceOf(answer),
+        source: sourceOf(answer, today, false),
         lists: [part],
         data: {
           budget: { amount: answer.budget, currency: programCurrency },

@@ -60,7 +60,7 @@ const write = (asked: Asked, more: Record<string, string> = {}) =>
 
 async function readFile(response: Response): Promise<Said> {
   const [line] = readCsv(new Uint8Array(await response.arrayBuffer()));
-  return { counts: counts(line?.Receipt), delta: deltaOf(line?.['Sales counted'], line?.['Sales before']) };
+  return { counts: counts(line?.Caption), delta: deltaOf(line?.['Sales counted'], line?.['Sales before']) };
 }
 
 const outputs: Record<string, (asked: Asked) => Promise<Said>> = {
@@ -126,6 +126,7 @@ const outputs: Record<string, (asked: Asked) => Promise<Said>> = {
       {
         ask: async () =>
           (await readSummary(workspace, parseSummaryInput({ ...asked, group: 'brand' }))) as never,
+        nameValues: async (filters) => filters,
         signal: workspace.signal,
         now: () => new Date(`${today}T12:00:00.000Z`),
       },

@@ -1,5 +1,10 @@
 import { rangeFields, reportFilterFields } from '@/features/api-reference/ledger-fields';
-import { againstOf } from '@/lib/data/reporting/caption';
+import { toOutside } from '@/features/closing/outside-statement';
+import { captionOfStatement } from '@/features/closing/statement-caption';
+import { captionOfPlacements } from '@/features/placements/placement-caption';
+import { captionOfProfit } from '@/features/profit/profit-caption';
+import { captionOf, captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { english } from '@/lib/language/english';
 import { pickFigures, showCompared } from './figures';
 import { groupingOf, showKey } from './filter-keys';
 import { statePart, takeFirst, takePage } from './part';
@@ -8,6 +13,8 @@ import { comparedRows, inCurrency } from './report-tools';
 
 /** History has no marketplaces and campaigns. */
 const { marketplaces: _, campaigns: __, ...settlementFilters } = reportFilterFields;
+
+const unlisted = 'Groups without rows in these days are not listed. Only the compared totals count them.';
 
 export const ledgerTools = {
   placements: readTool({
@@ -19,10 +26,11 @@ export const ledgerTools = {
       ...rangeFields,
       group: 'What to group by.',
       sort: 'What to sort by, largest first.',
-      ...reportFilterFields,
     },
+    filters: reportFilterFields,
     pages: 'top',
-    show({ group, range, week, weekBefore, weekDays, currencies, receipt, weekReceipt, basis }, page) {
+    show(answer, page, { today }) {
+      const { group, range, week, weekBefore, weekDays, currencies, receipt, weekReceipt } = answer;
       const parts = currencies.map(({ currency, placements }) => {
         const values = placements.filter(({ kind }) => kind === 'value').length;
         const others = placements.find(({ kind }) => kind === 'other')?.groups ?? 0;
@@ -31,12 +39,11 @@ export const ledgerTools = {
       const weeks = { from: weekBefore.from, to: week.to };
       return {
         source: {
-          basis,
+          caption: captionOfPlacements(answer, today),
           rows: [
             { range, receipt },
             { range: weeks, receipt: weekReceipt, what: 'two weeks' },
           ],
-          against: againstOf({ comparedRange: weekBefore, comparedDays: weekDays }),
         },
         lists: parts,
         data: {
@@ -58,12 +65,14 @@ export const ledgerTools = {
     description:
       'Clicks, page views, carts and conversions of each group, and its weakest step against the median of all groups. Groups that lose most conversions come first. lost and lostConversions are estimates.',
     operation: 'GET /api/ledger/funnel',
-    fields: { ...rangeFields, group: 'What to group by.', ...reportFilterFields },
+    fields: { ...rangeFields, group: 'What to group by.' },
+    filters: reportFilterFields,
     pages: 'firstTop',
-    show({ range, currencies, receipt, basis }, { limit }, asked) {
+    show(answer, { limit }, { asked, today }) {
+      const { range, currencies, receipt } = answer;
       const grouping = groupingOf(asked, 'brand');
       return {
-        source: { basis, rows: [{ range, receipt }] },
+        source: { caption: captionOf(answer, today), rows: [{ range, receipt }] },
         lists: currencies.map(
           ({ currency, groups, total }) =>
             takeFirst(inCurrency('groups', currency), groups, limit, total).part,
@@ -89,31 +98,18 @@ export const ledgerTools = {
       compare: 'What to compare with, as in report.',
       sort: 'What to sort groups by.',
       order: 'desc: largest first. asc: smallest first, such as losses.',
-      ...reportFilterFields,
     },
+    filters: reportFilterFields,
     pages: 'top',
-    show(answer, page) {
+    show(answer, page, { today }) {
       const { group, range, comparedRange, currencies, margins, categories, costsLeftOut, filterNames } =
         answer;
       const { overlapping, comparedDays } = answer;
-      const waiting = categories === 'loading' || categories === 'failed';
-      const notes = [
-        ...(waiting
-          ? ['The list of products is not read, so margins of brands and categories do not count yet.']
-          : []),
-        ...(comparedRange
-          ? ['Groups without rows in these days are not listed. Only the compared totals count them.']
-          : []),
-        ...(costsLeftOut.length > 0
-          ? ['The filters leave out the costs in costsLeftOut, which are about something else.']
-          : []),
-      ];
+      const caption = captionOfProfit(english, answer, today);
       return {
         source: {
-          basis: answer.basis,
+          caption: { ...caption, notes: [...caption.notes, ...(comparedRange ? [unlisted] : [])] },
           rows: comparedRows(answer),
-          against: againstOf(answer),
-          ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
         },
         lists: currencies.map(({ currency, groups, counts }) =>
           statePart(inCurrency('groups', currency), groups.length, page, counts.groups),
@@ -143,11 +139,13 @@ export const ledgerTools = {
     description:
       'Goals of months and quarters: value is what stored rows have, pace what the days that count would have if weekdays bring their parts: daysCounted of daysOver, those that were read after they ended. pace and forecast are null until the days of the last year are stored, which is not known yet rather than behind. forecast is an estimate of the end with its range: never add it to figures, and always call it an estimate. unread: days that are over and do not count, whose rows value may lack. changesUntil: the day until which value may change.',
     operation: 'GET /api/goals',
-    fields: { from: 'Goals with a day from this one on.', to: 'Goals with a day up to this one.' },
+    fields: {},
+    filters: { from: 'Goals with a day from this one on.', to: 'Goals with a day up to this one.' },
     pages: 'top',
-    show({ goals, total, range, receipt, basis }, page) {
+    show(answer, page, { today }) {
+      const { goals, total, range, receipt } = answer;
       return {
-        source: { basis, rows: [{ range, receipt, what: 'running goals' }] },
+        source: { caption: captionOf(answer, today), rows: [{ range, receipt, what: 'running goals' }] },
         lists: [statePart('goals', goals.length, page, total)],
         data: { goals: goals.map(({ daily: _, ...goal }) => goal) },
       };
@@ -163,13 +161,14 @@ export const ledgerTools = {
       metric: 'What to sum.',
       group: 'What to group by.',
       sort: 'lost: largest loss first. share: largest share lost first. reported: largest first.',
-      ...settlementFilters,
     },
+    filters: settlementFilters,
     pages: 'top',
-    show({ group, metric, range, since, firstSettles, history, currencies, ...answer }, page) {
+    show(answer, page, { today }) {
+      const { group, metric, range, since, firstSettles, history, currencies } = answer;
       return {
         source: {
-          basis: answer.basis,
+          caption: captionOf(answer, today),
           rows: [
             { range, receipt: answer.receipt },
             { range: history, receipt: answer.historyReceipt, what: 'estimates' },
@@ -195,7 +194,7 @@ export const ledgerTools = {
     operation: 'GET /api/ledger/statements',
     fields: { month: 'The month, UTC, YYYY-MM.', currency: 'The currency, such as USD.' },
     show(answer, page) {
-      const { range, receipts, basis, fresh: _, revision: __, ...statement } = answer;
+      const { range, receipts, basis: _, fresh: __, revision: ___, ...statement } = answer;
       const when = answer.state === 'closed' ? ' at the closing' : '';
       const lines = takePage('lines', statement.lines, page);
       const invoices = takePage('invoices', statement.invoices, page);
@@ -206,12 +205,11 @@ export const ledgerTools = {
       });
       return {
         source: {
-          basis,
+          caption: captionOfStatement(english, toOutside(answer)),
           rows: [
             { range, receipt: receipts.reports, what: `sales and commission${when}` },
             { range, receipt: receipts.bonus, what: `BRB estimates${when}` },
           ],
-          note: states[statement.state],
         },
         lists: [
           lines.part,
@@ -240,19 +238,15 @@ export const ledgerTools = {
       const sums = takeFirst('totals', totals, limit);
       return {
         source: {
-          note: `These are changes that syncs found since ${since}. Days that were not loaded again since then may have changed, too.`,
+          caption: captionOfRecords({
+            notes: [
+              `These are changes that syncs found since ${since}. Days that were not loaded again since then may have changed, too.`,
+            ],
+          }),
         },
         lists: [sums.part, shown.part],
         data: { since, totals: sums.rows, largest: shown.rows, count },
       };
     },
   }),
-};
-
-/** What a statement's state means. */
-const states = {
-  running: 'The month has not ended: its figures will change.',
-  open: 'The month has ended, and some of its figures may still change.',
-  settled: 'The figures of the month are settled.',
-  closed: 'The month is closed: its figures are frozen, and later changes are adjustments of a later month.',
 };

@@ -3,6 +3,8 @@ import { groupsField } from '@/features/api-reference/ledger-fields';
 import { draftSchema } from '@/features/links/draft-schema';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
+import { makeBasis } from '@/lib/data/basis';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { accept } from '@/lib/server/http/accept';
 import { takePage } from './part';
 import { readTool } from './read-tool';
@@ -35,18 +37,23 @@ const createLink: MakeTool = () => {
     writes: true,
     input: { type: 'object', properties, required, additionalProperties: false },
     async run(given, _page, { ask, today }) {
+      const receiptOf = (note: string) =>
+        writeReceipt(
+          { caption: captionOfRecords({ notes: [note] }) },
+          { title: 'Create link', filters: {}, today },
+        );
       const { confirm, ...draft } = accept(readInput(linkSchema, given));
       const preview = await ask('POST /api/links/previews', { body: draft });
       if (confirm === undefined) {
         const note = preview.existing
           ? 'This link exists already: confirming returns it, and creates nothing.'
           : 'This call created nothing. Call again with confirm to create this link.';
-        return { receipt: writeReceipt({ note }, today), lists: [], data: { state: 'preview', ...preview } };
+        return { receipt: receiptOf(note), lists: [], data: { state: 'preview', ...preview } };
       }
       if (confirm !== preview.confirm) throw notPreviewed();
       const { state, link } = await ask('POST /api/links', { body: draft });
       const note = state === 'made' ? 'The link was created.' : 'The link existed already. None was created.';
-      return { receipt: writeReceipt({ note }, today), lists: [], data: { state, link } };
+      return { receipt: receiptOf(note), lists: [], data: { state, link } };
     },
   };
 };
@@ -63,19 +70,18 @@ export const linkTools = {
       'The history of links that were created here, newest first, 50 at a time. Creators see their own. For sales and clicks of links, use report with group=link, or placements.',
     operation: 'GET /api/links',
     fields: {
-      ...{
-        q: 'Words to search for.',
-        subid: 'A subid 1; !none for links without.',
-        product: 'The id of a product.',
-      },
-      ...{
-        marketplace: 'A marketplace.',
-        groups: groupsField('product'),
-        batch: 'The id of a batch.',
-        archived: 'Whether they are archived.',
-      },
-      ...{ mine: "yes: only links of the token's member.", sort: 'What to sort by.', order: 'asc or desc.' },
+      ...{ sort: 'What to sort by.', order: 'asc or desc.' },
       cursor: 'The cursor of the answer before, for the next 50.',
+    },
+    filters: {
+      q: 'Words to search for.',
+      subid: 'A subid 1; !none for links without.',
+      product: 'The id of a product.',
+      marketplace: 'A marketplace.',
+      groups: groupsField('product'),
+      batch: 'The id of a batch.',
+      archived: 'Whether they are archived.',
+      mine: "yes: only links of the token's member.",
     },
     pages: 'none',
     show({ links, cursor, unknownValues }) {
@@ -87,8 +93,10 @@ export const linkTools = {
       };
       return {
         source: {
-          unknownValues,
-          note: 'Links as they are stored now. Links that were created elsewhere are not among them.',
+          caption: captionOfRecords({
+            basis: makeBasis([], [], unknownValues),
+            notes: ['Links as they are stored now. Links that were created elsewhere are not among them.'],
+          }),
         },
         lists: [{ ...part, more: cursor === null ? null : { cursor } }],
         data: { links },
@@ -100,13 +108,18 @@ export const linkTools = {
     description:
       'Links in use whose products are out of stock, inactive or gone from the catalog, with their clicks since then and products that may replace them. Each product has at most 20 of its links. Creators see their own.',
     operation: 'GET /api/links/health',
-    fields: { groups: groupsField('product') },
+    fields: {},
+    filters: { groups: groupsField('product') },
     show({ products, broken, links, unlisted, listedOn, list, basis }, page) {
       const shown = takePage('products', products, page);
       return {
         source: {
-          ...{ basis, list },
-          note: `Compared with the catalog of ${listedOn}. Nothing is known about ${unlisted} of ${links} links, whose products the catalog never listed.`,
+          caption: captionOfRecords({
+            ...{ basis, asOf: list.asOf },
+            notes: [
+              `Compared with the catalog of ${listedOn}. Nothing is known about ${unlisted} of ${links} links, whose products the catalog never listed.`,
+            ],
+          }),
         },
         lists: [shown.part],
         data: { broken, links, unlisted, products: shown.rows },

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { version } from '@/lib/base/version';
 import { describeFailure } from './describe-failure';
 import { runTool } from './run-tool';
-import type { Ask, Tool } from './tool';
+import type { Ask, Tool, ToolContext } from './tool';
 
 export const instructions = `Partnerdeck reads an affiliate workspace: sales, commission, clicks, links and campaigns.
 - Amounts are decimal strings in the currency beside them. Never add, compare or average amounts of different currencies.
-- Each answer begins with its receipt: whether it is complete, how much is settled, until when it may still change, and what is missing. Quote it with the figures. Never call a partial sum a total, and never call a figure final that may still change.
+- Each answer begins with its receipt: whether it is complete, what is missing, until when it may still change, and what changes are against. Quote it with the figures. receipt.caption has the same with days and filters, and receipt.rows how much is settled. A complete answer may still have unknownValues: arguments that nothing has. Never call a partial sum a total, and never call a figure final that may still change.
 - An answer is bounded. It states which rows of each list it has, and the arguments for the next ones. Do not conclude from the first rows what is true of all.
 - The key of a group is the value of its filter: pass it back as it is. none stands for rows without a value.
 - Days are UTC and inclusive. Rates are fractions. A field that is missing is not reported; it is not zero.
@@ -37,10 +37,10 @@ type Context = {
   ask: (signal: AbortSignal) => Ask;
   requestId: string;
   now: () => Date;
-};
+} & Pick<ToolContext, 'nameValues'>;
 
 /** An MCP server for one request of one caller. It keeps nothing. */
-export function makeServer({ tools, ask, requestId, now }: Context): McpServer {
+export function makeServer({ tools, ask, requestId, now, nameValues }: Context): McpServer {
   const server = new McpServer(
     { name: 'partnerdeck', title: 'Partnerdeck', version },
     { instructions, capabilities: { tools: { listChanged: false } } },
@@ -58,7 +58,7 @@ export function makeServer({ tools, ask, requestId, now }: Context): McpServer {
     };
     server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
       try {
-        return await runTool(tool, args, { ask: ask(signal), signal, now });
+        return await runTool(tool, args, { ask: ask(signal), nameValues, signal, now });
       } catch (error) {
         return describeFailure(error, { tool: name, requestId, signal });
       }

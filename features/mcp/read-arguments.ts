@@ -1,6 +1,7 @@
 import type { Operation } from '@/lib/api/operation';
 import { Failure } from '@/lib/base/failure';
 import { type FieldIssue, readInput } from '@/lib/contract/query-string';
+import type { FileFilters } from '@/lib/language/format/file-filters';
 import { accept } from '@/lib/server/http/accept';
 import { type Fields, kindOf, pageSchema, parameterOf } from './input-schema';
 import type { Arguments, Page } from './tool';
@@ -31,6 +32,15 @@ export function writeSearch(operation: Operation, fields: Fields, given: Argumen
     search.set(name, items ? writeList(name, items) : writeOne(name, value));
   }
   return search;
+}
+
+/** The filters of a query, with those that have a value without being given. Its operation accepted it. */
+export function readFilters(operation: Operation, filters: Fields, search: URLSearchParams): FileFilters {
+  const values = Object.keys(filters).map((name) => {
+    const { data } = parameterOf(operation, name).safeParse(search.get(name) ?? undefined);
+    return [name, [data ?? []].flat().map(String)] as const;
+  });
+  return Object.fromEntries(values.filter(([, texts]) => texts.length > 0));
 }
 
 /** The items of a list. Some models write it as JSON in a text. Null for other text, which the operation reads. */

@@ -1,6 +1,7 @@
 import type { Answered } from '@/lib/api/typed-call';
+import type { Day } from '@/lib/data/days';
 import { type Fields, inputSchemaOf, operationOf, type PageField } from './input-schema';
-import { writeSearch } from './read-arguments';
+import { readFilters, writeSearch } from './read-arguments';
 import { type Source, writeReceipt } from './receipt';
 import type { Apis, MakeTool, OperationName, Page, Part, ToolAnswer } from './tool';
 
@@ -10,6 +11,8 @@ type Declaration<Name extends OperationName> = {
   operation: Name;
   /** The parameters that an agent may set, with what they mean. */
   fields: Fields;
+  /** Those that narrow what it answers. Its caption states them. */
+  filters?: Fields;
   /** How its lists are asked for in parts. By default, the answer has them whole, and is cut. */
   pages?: keyof typeof pagings;
   /** Parameters that an agent does not set. */
@@ -18,7 +21,7 @@ type Declaration<Name extends OperationName> = {
   show: (
     answer: Answered<Apis[Name]>,
     page: Page,
-    asked: URLSearchParams,
+    context: { asked: URLSearchParams; today: Day },
   ) => { source: Source; lists: Part[]; data: ToolAnswer['data'] };
 };
 
@@ -35,19 +38,29 @@ const pagings = {
 
 /** Declares a tool that reads one operation. Its arguments derive from the operation's query. */
 export function readTool<Name extends OperationName>(declaration: Declaration<Name>): MakeTool {
-  const { title, description, operation: name, fields, pages = 'whole', always = {}, show } = declaration;
+  const {
+    title,
+    description,
+    operation: name,
+    filters = {},
+    pages = 'whole',
+    always = {},
+    show,
+  } = declaration;
+  const fields = { ...declaration.fields, ...filters };
   const paging = pagings[pages];
   return (operations) => {
     const operation = operationOf(operations, name);
     return {
       ...{ title, description, writes: false },
       input: inputSchemaOf(operation, fields, paging.fields),
-      async run(given, page, { ask, today }) {
+      async run(given, page, { ask, today, nameValues }) {
         const search = writeSearch(operation, fields, given);
         for (const [parameter, value] of Object.entries({ ...always, ...paging.write(page) }))
           search.set(parameter, String(value));
-        const { source, lists, data } = show(await ask(name, { search }), page, search);
-        return { receipt: writeReceipt(source, today), lists, data };
+        const { source, lists, data } = show(await ask(name, { search }), page, { asked: search, today });
+        const named = await nameValues(readFilters(operation, filters, search));
+        return { receipt: writeReceipt(source, { title, filters: named, today }), lists, data };
       },
     };
   };

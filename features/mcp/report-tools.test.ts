@@ -13,7 +13,11 @@ const answer = { ...summary, currencies: [{ ...currency, groups: [group, other] 
 async function ask(given: object): Promise<string> {
   const tool = makeTools(operations).get('report');
   const page = { limit: 1, offset: 0, points: 1 };
-  const context = { ask: () => Promise.resolve(answer as never), today: '2026-01-20' };
+  const context = {
+    ask: () => Promise.resolve(answer as never),
+    today: '2026-01-20',
+    nameValues: async (filters: object) => ({ ...filters }),
+  };
   const told = await tool?.run({ ...summary.range, group: 'creator', ...given }, page, context);
   return told?.receipt.words ?? '';
 }

@@ -1,7 +1,7 @@
 import { filterFields, rangeFields } from '@/features/api-reference/ledger-fields';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { Grouping } from '@/lib/data/dimensions';
-import { againstOf } from '@/lib/data/reporting/caption';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { pickFigures, showCompared } from './figures';
@@ -38,10 +38,9 @@ export const comparedRows = ({
     : []),
 ];
 
-const sourceOf = (answer: Summary): Source => ({
-  basis: answer.basis,
+const sourceOf = (answer: Summary, today: Day, notes: string[] = []): Source => ({
+  caption: { ...captionOf(answer, today), notes },
   rows: comparedRows(answer),
-  against: againstOf(answer),
 });
 
 /** Click reports have no currency. */
@@ -62,20 +61,20 @@ export const reportTools = {
       sort: 'The metric to sort groups by.',
       byChange:
         'Ranks groups by how much sort changed from the compared days: the largest fall or the largest rise first. Needs compare and group.',
-      ...filterFields,
     },
+    filters: filterFields,
     pages: 'top',
     always: { series: 'none' },
-    show(answer, page, asked) {
+    show(answer, page, { asked, today }) {
       const { dataset, range, comparedRange, comparedDays, firstDay, filterNames, overlapping } = answer;
       const shown = { ...page, grouping: groupingOf(asked, 'none') };
       const currencies = answer.currencies.map((one) => showCurrency(answer, one, shown));
       const hasOthers =
         comparedRange !== null && answer.currencies.some(({ groups }) => groups.some(isOther));
       // Ranked by change, groups of the compared days alone are listed.
-      const note = hasOthers && !asked.has('byChange') ? { note: comparedAlone } : {};
+      const notes = hasOthers && !asked.has('byChange') ? [comparedAlone] : [];
       return {
-        source: { ...sourceOf(answer), ...note },
+        source: sourceOf(answer, today, notes),
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
           ...{ dataset, range, comparedRange, comparedDays, firstDay, filterNames, overlapping },
@@ -93,10 +92,10 @@ export const reportTools = {
       dataset,
       grain: 'The length of a bucket.',
       compare: comparison,
-      ...filterFields,
     },
+    filters: filterFields,
     pages: 'offset',
-    show(answer, { offset, points }) {
+    show(answer, { offset, points }, { today }) {
       const { dataset, range, comparedRange, comparedDays, grain } = answer;
       const series = answer.currencies.map(({ currency, series, comparedSeries, ...line }) => {
         const { rows, part } = takePage(inCurrency(`${grain}s`, currency), series, { offset, limit: points });
@@ -110,7 +109,7 @@ export const reportTools = {
         return { data, part };
       });
       return {
-        source: sourceOf(answer),
+        source: sourceOf(answer, today),
         lists: series.map(({ part }) => part),
         data: {
           dataset,

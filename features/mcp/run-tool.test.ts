@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import type { FileFilters } from '@/lib/language/format/file-filters';
 import { takePage } from './part';
 import { writeReceipt } from './receipt';
 import { longestAnswer, runTool } from './run-tool';
 import type { Page, Tool } from './tool';
 
 const ask = () => Promise.reject(new Error('Nothing is asked here.'));
-const context = { ask, signal: new AbortController().signal, now: () => new Date('2026-11-27') };
+const nameValues = async (filters: FileFilters) => filters;
+const context = { ask, nameValues, signal: new AbortController().signal, now: () => new Date('2026-11-27') };
 
 /** A tool with rows of this many characters. Notes the pages that it is asked for. */
 function makeTool(length: number, pages: Page[] = [], count = 500): Tool {
@@ -21,7 +24,11 @@ function makeTool(length: number, pages: Page[] = [], count = 500): Tool {
     run: async (_given, page, { today }) => {
       pages.push(page);
       const { rows, part } = takePage('rows', all, page);
-      return { receipt: writeReceipt({ note: 'Rows.' }, today), lists: [part], data: { rows } };
+      const receipt = writeReceipt(
+        { caption: captionOfRecords({ notes: ['Rows.'] }) },
+        { title: 'Rows', filters: {}, today },
+      );
+      return { receipt, lists: [part], data: { rows } };
     },
   };
 }

@@ -16,6 +16,7 @@ import type { LedgerApi } from '@/lib/api/ledger-api';
 import type { Operations } from '@/lib/api/operation';
 import type { Answered, NameOf, Sent } from '@/lib/api/typed-call';
 import type { Day } from '@/lib/data/days';
+import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { InputSchema } from './input-schema';
 import type { AnswerReceipt } from './receipt';
 
@@ -58,6 +59,13 @@ export type Part = {
 /** What an agent gets. `lists` states for each list of `data` how much of it is there. */
 export type ToolAnswer = { receipt: AnswerReceipt; lists: Part[]; data: Record<string, unknown> };
 
+export type ToolContext = {
+  ask: Ask;
+  today: Day;
+  /** Replaces ids in filters by names. */
+  nameValues: (filters: FileFilters) => Promise<FileFilters>;
+};
+
 export type Arguments = Record<string, unknown>;
 
 export type Tool = {
@@ -67,7 +75,7 @@ export type Tool = {
   writes: boolean;
   input: InputSchema;
   /** Throws Failure. `given`: arguments of `input`, without those of the page. */
-  run: (given: Arguments, page: Page, context: { ask: Ask; today: Day }) => Promise<ToolAnswer>;
+  run: (given: Arguments, page: Page, context: ToolContext) => Promise<ToolAnswer>;
 };
 
 /** A tool of the operations that it names. Throws an error if there is none with this name. */

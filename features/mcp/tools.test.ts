@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { operations } from '@/features/api';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { readTool } from './read-tool';
 import { makeTools } from './tools';
 
@@ -40,7 +41,7 @@ it('shows no internals of schemas', () => {
 it('is made of operations and parameters that exist', () => {
   const make = readTool({
     ...{ title: 'Wrong', description: 'Wrong.', operation: 'GET /api/search', fields: { planet: 'None.' } },
-    show: () => ({ source: {}, lists: [], data: {} }),
+    show: () => ({ source: { caption: captionOfRecords() }, lists: [], data: {} }),
   });
   expect(() => make(operations)).toThrow('The operation has no parameter planet.');
   expect(() => make({})).toThrow('There is no operation GET /api/search.');

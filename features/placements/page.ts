@@ -1,12 +1,12 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
-import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page } from '@/lib/data/reporting/page';
 import { placementSearch, toPlacementsInput } from './client/placement-search';
+import { captionOfPlacements } from './placement-caption';
 import { placementColumns } from './placement-columns';
 import { readPlacements } from './placements';
 import { placementsQuerySchema } from './placements-query';
@@ -32,7 +32,7 @@ export const placementsPage: Page = {
     const { given, range, query } = settle(address);
     const { group, sort } = given;
     const answer = await readPlacements(workspace, query);
-    const { currencies, receipt, basis } = answer;
+    const { currencies, receipt } = answer;
     const settled = settleCurrency(currencies, given.currency);
     const { currency } = settled;
     const part = currencies.find((entry) => entry.currency === currency);
@@ -43,14 +43,9 @@ export const placementsPage: Page = {
         address,
         {},
         {
+          ...captionOfPlacements(answer, address.today),
           page: title,
-          range,
-          against: againstOf({ comparedRange: answer.weekBefore, comparedDays: answer.weekDays }),
           currency: settled.caption,
-          basis,
-          open: findOpenDays(range, address.today),
-          asOf: receipt.asOf,
-          notes: [],
         },
       ),
       totals: listTotals(language, currencies, {

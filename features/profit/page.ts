@@ -2,11 +2,11 @@ import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
+import { captionOfProfit } from './profit-caption';
 import { profitColumns } from './profit-columns';
 import { listLines } from './profit-lines';
 import { profitQuerySchema } from './profit-query';
@@ -41,14 +41,9 @@ export const profitPage: Page = {
     const totals = listProfitTotals(language, currencies, { view, currency, partial });
     return {
       caption: await makeCaption(workspace, address, namedFilters(query), {
+        ...captionOfProfit(language, answer, today),
         page: title,
-        range: explorer.range,
-        against: totals.length > 0 ? againstOf(answer) : null,
         currency: settled.caption,
-        basis,
-        open: findOpenDays(explorer.range, today),
-        asOf: receipt.asOf,
-        notes: [],
       }),
       totals,
       chart: null,

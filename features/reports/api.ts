@@ -1,5 +1,6 @@
 import { operation } from '@/lib/api/operation';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { stateHeaders } from '@/lib/data/reporting/file-caption';
 import { recordExport } from '@/lib/server/accounts/audit';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { listChanges } from './changes';
@@ -70,7 +71,7 @@ export const reportsApi = {
           'content-length': String(size),
           'cache-control': 'no-store',
           'x-ledger-rows': String(rows),
-          'x-ledger-state': basis.complete ? 'complete' : 'partial',
+          ...stateHeaders('ledger', basis),
         },
       });
     },

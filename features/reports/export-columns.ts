@@ -5,6 +5,7 @@ import { listNamed } from '@/lib/data/named-dimensions';
 import { placementDimensions } from '@/lib/data/placement-dimensions';
 import { sqlTypes } from '@/lib/data/store/tables';
 import { type DecimalForm, formulaStarts, separators } from '@/lib/language/format/csv';
+import type { FileCaption } from '@/lib/server/files/receipt';
 
 /** A column of an export: heading, SQL and type. */
 export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' | 'instant' };
@@ -44,11 +45,13 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
   ];
 }
 
-/** The columns of a receipt, the same in each row. The state is one of ours, and the age an ISO date-time. */
-export const receiptColumns = (state: string, asOf: string | null): ExportColumn[] => [
-  { heading: 'receipt', sql: `'${state}'`, type: 'text' },
-  { heading: 'asOf', sql: asOf === null ? 'CAST(NULL AS VARCHAR)' : `'${asOf}'`, type: 'instant' },
+/** The columns of a file's caption, the same in each row. */
+export const captionColumns = ({ state, asOf, sentences }: FileCaption): ExportColumn[] => [
+  { heading: 'receipt', sql: quote(state), type: 'text' },
+  { heading: 'asOf', sql: asOf === null ? 'CAST(NULL AS VARCHAR)' : quote(asOf), type: 'instant' },
+  { heading: 'caption', sql: quote(sentences.join(' · ')), type: 'text' },
 ];
+const quote = (text: string) => `'${text.replace(/\p{Cc}+/gu, ' ').replaceAll("'", "''")}'`;
 
 /** The names of the groups of a row's creator and product. */
 const groupColumns = (dataset: DatasetName): ExportColumn[] =>

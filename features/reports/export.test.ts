@@ -86,7 +86,7 @@ bothLedgers('An export', (ledger) => {
     const some = await run(context, { currencies: 'EUR,GBP', brands: brandA });
     expect(some.fileName).toBe(`reports_2025-07-01_2025-07-31_currency-2-values_brand-${brandA}.csv`);
     const text = some.bytes.toString('utf8');
-    expect(text).toMatch(new RegExp(`^# filter: currency = EUR or GBP\n# filter: brand = ${brandA}\nday,`));
+    expect(text).toMatch(/^# Currency: EUR and GBP\n# Brand: Brand b0000000…\nday,/);
     expect(text.endsWith('\n# complete,rows,3\n')).toBe(true);
     expect(parse(text, { columns: true, comment: '#' })).toHaveLength(3);
   });
@@ -98,8 +98,14 @@ bothLedgers('An export', (ledger) => {
   });
 
   it.each([
-    ['columns', '2025-07-31', ',receipt,asOf', ',"complete","2026-06-30T12:00:00.000Z"'],
-    ['columns', '2025-08-10', ',receipt,asOf', ',"partial","2026-06-30T12:00:00.000Z"'],
+    [
+      ...['columns', '2025-07-31', ',receipt,asOf,caption'],
+      ',"complete","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – 31, 2025, UTC · All rows are loaded."',
+    ],
+    [
+      ...['columns', '2025-08-10', ',receipt,asOf,caption'],
+      ',"partial","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – Aug 10, 2025, UTC · Not complete: report rows of Aug 1 – 10, 2025 are not loaded."',
+    ],
     ['none', '2025-08-10', ',final,id', ''],
   ])('states its receipt as %s until %s', async (receipt, to, headings, cells) => {
     const row = reportRow({ date: '2025-07-01' });
@@ -115,9 +121,12 @@ bothLedgers('An export', (ledger) => {
     const text = (await run(context, { receipt: 'comments', to: '2025-08-10', brands: brandA })).bytes;
     expect(text.toString('utf8').split('\nday,')[0]).toBe(
       [
-        `# filter: brand = ${brandA}`,
-        '# partial: some report rows are not loaded, Aug 1 – 10, 2025',
-        '# Figures as of: 2026-06-30T12:00:00.000Z',
+        '# partial',
+        '# Report rows',
+        '# Jul 1 – Aug 10, 2025, UTC',
+        '# Brand: Brand b0000000…',
+        '# Not complete: report rows of Aug 1 – 10, 2025 are not loaded.',
+        '# As of: 2026-06-30T12:00:00.000Z',
       ].join('\n'),
     );
   });
@@ -142,7 +151,8 @@ bothLedgers('An export', (ledger) => {
     expect(Object.fromEntries(facts)).toEqual({
       state: 'complete',
       rows: '3',
-      filter: 'marketplace = marketplace.com',
+      caption:
+        'Report rows\nJul 1 – 31, 2025, UTC\nMarketplace: marketplace.com\nAll rows that match are loaded.',
     });
     instance.closeSync();
   });

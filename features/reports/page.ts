@@ -5,12 +5,12 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Metric } from '@/lib/data/metrics';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
+import { settleCurrency } from '@/lib/data/reporting/caption';
 import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, Page, PageFigures } from '@/lib/data/reporting/page';
 import { readSummary } from '@/lib/data/summary/read-summary';
 import { type SummaryInput, summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -99,14 +99,9 @@ export async function readExplorer(
   const narrowed = addsCounts || !settled.caption?.others.length ? null : settled.chosen;
   return {
     caption: await makeCaption(workspace, address, filtersOf(explorer), {
+      ...captionOf(total, today),
       page: language.t(`pages.${title}`),
-      range,
-      against: total.currencies.length > 0 ? againstOf(total) : null,
       currency: settled.caption,
-      basis: total.basis,
-      open: findOpenDays(range, today),
-      asOf: total.receipt.asOf,
-      notes: [],
     }),
     totals: listTotals(language, total.currencies, {
       ...{ metrics, currency, addsCounts },

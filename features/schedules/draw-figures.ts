@@ -15,7 +15,7 @@ export type MailFigures = {
 /** Draws figures for a mail: the first rows and columns. Totals stand above, in their own currencies. */
 export const drawFigures = (
   language: Language,
-  { totals, table }: Pick<PageFigures, 'totals' | 'table'>,
+  { totals, table }: Pick<PageFigures, 'caption' | 'totals' | 'table'>,
 ): MailFigures => ({ totals: drawTotals(language, totals), table: drawTable(table) });
 
 function drawTotals({ t }: Language, totals: PageFigures['totals']): MailFigures['totals'] {

@@ -1,4 +1,4 @@
-import { respondStatement } from '@/features/closing/export-statement';
+import { writeStatement } from '@/features/closing/export-statement';
 import { toOutside } from '@/features/closing/outside-statement';
 import { readStatement } from '@/features/closing/read-statement';
 import { statementQuerySchema } from '@/features/closing/statement-query';
@@ -73,8 +73,7 @@ async function openStatement(
   // Mails also go to addresses outside.
   const statement = toOutside(await readStatement(workspace, query));
   const decimal = decimalFormOf(workspace.language.locale);
-  const response = await respondStatement(statement, { format, language, receipt: 'comments', decimal });
-  const content = await response.blob();
+  const content = await writeStatement(statement, { format, language, receipt: 'comments', decimal });
   const name = `statement_${query.month}_${query.currency}.${format}`;
   return { name, size: content.size, body: content.stream() };
 }

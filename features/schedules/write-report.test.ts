@@ -95,7 +95,7 @@ it('says in plain text what it says in HTML', () => {
   const { subject, text, html, attachments } = write();
   expect(subject).toBe('CPC only (Reports): May 1 – 31, 2026');
   expect(text).toBe(`CPC only (Reports)
-May 1 – 31, 2026. Days are UTC.
+May 1 – 31, 2026, UTC
 Payout model: CPC
 Brand: Harbor and Northwind
 

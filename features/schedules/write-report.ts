@@ -34,7 +34,6 @@ export function writeReport(language: Language, { report, workspace, url, stop }
     ...cleanFigures(drawFigures(language, figures)),
     ...{ words, url, stop },
     chart: picture && cleanName(picture.title),
-    of: [...(days ? [t('reportMail.utc', { days })] : []), ...words.filters],
     notes: listNotes(language, { ...report, file }, words),
     foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
   };
@@ -56,8 +55,6 @@ type Parts = MailFigures & {
   stop: ReportMail['stop'];
   /** The title of the picture; null without one. */
   chart: string | null;
-  /** The days and the filters, a line each. */
-  of: string[];
   /** The receipt, and what became of the file. */
   notes: string[];
   foot: string;
@@ -106,7 +103,7 @@ function listNotes(
   ];
 }
 
-function writeText({ t }: Language, { totals, table, words, url, stop, of, notes, foot }: Parts): string {
+function writeText({ t }: Language, { totals, table, words, url, stop, notes, foot }: Parts): string {
   const figures = totals.map(
     ({ label, value, change }) => `${label}: ${value}${change ? ` (${change})` : ''}`,
   );
@@ -116,7 +113,7 @@ function writeText({ t }: Language, { totals, table, words, url, stop, of, notes
   });
   const more = table.more > 0 ? [t('reportMail.moreRows', { count: table.more })] : [];
   const blocks = [
-    [words.heading, ...of],
+    [words.heading, ...words.of],
     figures,
     words.currency,
     rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more],
@@ -139,9 +136,9 @@ const phoneColumns = 3;
 
 function writeHtml(
   { locale, t }: Language,
-  { totals, chart, table, words, url, stop, of, notes, foot }: Parts,
+  { totals, chart, table, words, url, stop, notes, foot }: Parts,
 ): string {
-  const { heading, currency } = words;
+  const { heading, of, currency } = words;
   const address = escapeHtml(url);
   const small = `margin:0 0 8px;font-size:13px;line-height:20px;color:${muted};overflow-wrap:anywhere`;
   return `<!doctype html>

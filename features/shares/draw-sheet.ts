@@ -6,18 +6,13 @@ import type { Sheet, SheetPart } from './sheet';
 
 /** Draws figures for a visitor: each currency apart, and none that nobody asked for. */
 export function drawSheet(language: Language, all: readonly [PageFigures, ...PageFigures[]]): Sheet {
-  const { t } = language;
   const [{ caption }] = all;
   const { basis, asOf, currency } = caption;
-  const { heading, days, filters, receipt, unknown, against, notes } = writeCaption(language, caption);
+  const { heading, of, receipt, unknown, against, notes } = writeCaption(language, caption);
   return {
     ...{ heading, asOf },
     against: caption.against && writeAgainst(language, caption.against),
-    of: [
-      ...(days ? [t('shares.sheet.days', { days })] : []),
-      ...filters,
-      ...(currency?.asked ? [currency.asked] : []),
-    ],
+    of: [...of, ...(currency?.asked ? [currency.asked] : [])],
     complete: basis.complete,
     notes: [receipt, ...unknown, ...notes, ...(against ? [against] : [])],
     // Nobody asked for another currency than the one that has no figures.

@@ -7,15 +7,16 @@ import type { Basis } from '@/lib/data/basis';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
 import type { Filters, FilterValues } from '@/lib/data/lists/filter';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { Metric } from '@/lib/data/metrics';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
+import { captionOfList } from '@/lib/data/reporting/answer-caption';
 import { settleCurrency } from '@/lib/data/reporting/caption';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import type { Address, ListInput, Page } from '@/lib/data/reporting/page';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
 import type { Workspace } from '@/lib/data/workspace';
@@ -30,6 +31,7 @@ type Answer<Row> = {
   totals: readonly CurrencyFigures[];
   /** The shown currency, if the list chooses it. */
   currency?: string | null;
+  list: ListReceipt;
   performance: PerformanceReceipt;
   basis: Basis;
 };
@@ -90,21 +92,16 @@ export function listPage<
       const { search, today } = address;
       const { range, input, toQuery } = settle(address);
       const answer = await page.read(workspace, toQuery(0, firstRows));
-      const { totals, performance, basis } = answer;
+      const { totals, basis } = answer;
       const asked = search.get('currency');
       const settled = settleCurrency(totals, asked, answer.currency ?? undefined);
       const { currency } = settled;
       const title = language.t(`pages.${page.title}`);
       return {
         caption: await makeCaption(workspace, address, filtersOf(address), {
+          ...captionOfList(language, answer, { ranged: page.ranged, today }),
           page: title,
-          range: page.ranged ? range : null,
-          against: null,
           currency: settled.caption,
-          basis,
-          open: findOpenDays({ from: performance.from, to: performance.to }, today),
-          asOf: performance.receipt.asOf,
-          notes: [],
         }),
         totals: listTotals(language, totals, { metrics, currency, nameMetric, partial: !basis.complete }),
         chart: null,

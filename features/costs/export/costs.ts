@@ -1,6 +1,7 @@
 import { type CostFilters, costFiltersSchema } from '@/features/costs/cost';
 import type { StoredCost } from '@/features/costs/cost-shape';
 import { listCosts } from '@/features/costs/list-costs';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
@@ -41,6 +42,6 @@ export const exportCosts = defineList({
       const { costs, total } = await listCosts(context, workspaceId, { ...query, top: size, offset });
       return { rows: costs, total };
     }, size);
-    return { total, pages, metadata: [], basis: null };
+    return { total, pages, caption: captionOfRecords() };
   },
 });

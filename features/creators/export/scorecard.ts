@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { captionOfScorecard } from '@/features/creators/scorecard-caption';
 import { uuid } from '@/lib/contract/parameters';
-import { makeBasis } from '@/lib/data/basis';
 import { list } from '@/lib/data/lists/query-fields';
-import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
@@ -26,9 +24,6 @@ const columns: Column<Line>[] = [
 
 /** A creator's attribution figures, and those of their program tags. */
 const query = z.object({ creator: uuid, tags: list, ...rangeFields }).superRefine(checkRange);
-
-/** The lists that lead from a creator to the tags. */
-const tagLists = ['programCreators', 'creatorMatches'] as const;
 
 /** The scorecard of a creator, with a line per side and currency. */
 export const exportScorecard = defineList({
@@ -53,11 +48,7 @@ export const exportScorecard = defineList({
       ...attribution.currencies.map((entry) => ({ side: 'Attribution', ...entry })),
       ...(program?.currencies ?? []).map((entry) => ({ side: 'Program', ...entry })),
     ];
-    const rows = [...attribution.basis.rows, ...(program?.basis.rows ?? [])];
-    return {
-      ...onePage(lines),
-      metadata: describeFigures({ from, to, receipt: attribution.receipt }),
-      basis: makeBasis(rows, await readStoredBasis(context, tagLists)),
-    };
+    const caption = await captionOfScorecard(context, { attribution, program }, context.today);
+    return { ...onePage(lines), caption };
   },
 });

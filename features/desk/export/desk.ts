@@ -5,6 +5,7 @@ import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/feat
 import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
 import { toDay } from '@/lib/data/days';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -57,6 +58,6 @@ export const exportDesk = defineList({
         total: await db.$count(deskPartners, matching),
       };
     }, size);
-    return { total, pages, metadata: [], basis: null };
+    return { total, pages, caption: captionOfRecords() };
   },
 });

@@ -2,9 +2,9 @@ import { readEarnings } from '@/features/earnings/earnings';
 import { earningsQuerySchema } from '@/features/earnings/earnings-query';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -41,7 +41,6 @@ export const exportEarnings = defineList({
       const total = counts.reduce((sum, count) => sum + count, 0);
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
-    const { range, receipt, basis } = first.answer;
-    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+    return { ...list, caption: captionOf(first.answer, context.today) };
   },
 });

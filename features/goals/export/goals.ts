@@ -1,8 +1,8 @@
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { listAllGoals } from '@/features/goals/list-goals';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -43,7 +43,7 @@ export const exportGoals = defineList({
   filters: listFilters,
   toLines: (line: GoalProgress) => [line],
   open: async (context, query) => {
-    const { goals, range, receipt, basis } = await listAllGoals(context, query);
-    return { ...onePage(goals), metadata: describeFigures({ ...range, receipt }), basis };
+    const answer = await listAllGoals(context, query);
+    return { ...onePage(answer.goals), caption: captionOf(answer, context.today) };
   },
 });

@@ -6,6 +6,7 @@ import { notReported } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { listSources } from '@/lib/data/lists/list-sources';
 import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { readComplete } from '@/lib/data/reporting/read-lists';
@@ -56,6 +57,6 @@ export const exportLinkHealth = defineList({
     const every = { products: Number.POSITIVE_INFINITY, links: Number.POSITIVE_INFINITY };
     const { products, list, basis } = await checkLinks(context, query, every);
     const lines = products.flatMap((broken) => broken.links.map((link): Line => ({ broken, link })));
-    return { ...onePage(lines), metadata: [['List as of', list.asOf]], basis };
+    return { ...onePage(lines), caption: captionOfRecords({ basis, asOf: list.asOf }) };
   },
 });

@@ -3,6 +3,7 @@ import { type BatchRow, totalOf } from '@/features/links/batch-shape';
 import { listBatchRows, readBatch } from '@/features/links/read-batch';
 import { scopeOf } from '@/features/links/scope';
 import { uuid } from '@/lib/contract/parameters';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import type { Db } from '@/lib/server/db/database';
 import { type Column, field } from '@/lib/server/files/column';
@@ -54,6 +55,6 @@ export const exportBatch = defineList({
   toLines: (row: BatchRow) => [row],
   open: async ({ db, member }, { batch: id }) => {
     const batch = await readBatch(db, scopeOf(member), id);
-    return { name: batch.name, total: totalOf(batch), pages: walkRows(db, id), metadata: [], basis: null };
+    return { name: batch.name, total: totalOf(batch), pages: walkRows(db, id), caption: captionOfRecords() };
   },
 });

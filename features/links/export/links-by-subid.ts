@@ -34,11 +34,11 @@ export const exportSubids = defineList({
   toLines: (group: SubidGroup) => [group],
   open: async (context, query) => {
     const { db, member } = context;
-    const { readClicks, basis } = await openClicks({
+    const { readClicks, caption } = await openClicks({
       ...(await freshen(context, { product_groups: query.groups })),
       unknownValues: await readUnknownFilters(context, query),
     });
     const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
-    return { ...onePage(groups), metadata: [], basis };
+    return { ...onePage(groups), caption };
   },
 });

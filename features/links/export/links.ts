@@ -52,7 +52,7 @@ export const exportLinks = defineList({
   open: async (context, query) => {
     const { db, member } = context;
     const where = whereLinks(db, scopeOf(member), query, member.userId);
-    const { readClicks, basis } = await openClicks({
+    const { readClicks, caption } = await openClicks({
       ...(await freshen(context, {}, { groups: shownGroups(member) })),
       unknownValues: await readUnknownFilters(context, query),
     });
@@ -65,6 +65,6 @@ export const exportLinks = defineList({
         );
       }
     }
-    return { total: await countLinks(db, where), pages: pages(), metadata: [], basis };
+    return { total: await countLinks(db, where), pages: pages(), caption };
   },
 });

@@ -8,6 +8,7 @@ import { describePlanned, markPlanned } from '@/features/links/planned-row';
 import { requireFewRows } from '@/features/links/require-few-rows';
 import { type Basis, makeBasis } from '@/lib/data/basis';
 import { oneOf } from '@/lib/data/query/query-parameters';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
@@ -60,6 +61,6 @@ export const exportPlannedLinks = defineList({
     const rows = checkCatalog(planned, known);
     const isReady = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
     const chosen = shown === 'all' ? rows : rows.filter((row) => isReady(row) === (shown === 'ready'));
-    return { ...onePage(chosen), metadata: [], basis: catalogBasis(known) };
+    return { ...onePage(chosen), caption: captionOfRecords({ basis: catalogBasis(known) }) };
   },
 });

@@ -1,8 +1,9 @@
 import { readMarginBook } from '@/features/profit/margin-book';
 import { readProfitAlone } from '@/features/profit/profit-alone';
+import { captionOfProfit } from '@/features/profit/profit-caption';
 import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-lines';
 import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-query';
-import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
+import type { CurrencyProfit } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { listSources } from '@/lib/data/lists/list-sources';
@@ -11,12 +12,10 @@ import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import { describeChanges, describeFigures } from '@/lib/data/reporting/list-metadata';
 import { readOptional } from '@/lib/data/reporting/read-lists';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
-import type { Metadata } from '@/lib/server/files/workbook';
 
 type Line = ProfitLine & { currency: string; kind?: 'other'; groups?: 0 };
 
@@ -125,9 +124,6 @@ function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
   ];
 }
 
-const describeLeftOut = (leftOut: Profit['costsLeftOut']): Metadata =>
-  leftOut.map(({ currency, costs }) => ['Costs left out by filters', `${costs} ${currency}`]);
-
 /**
  * The profit of every group, as on /reports/profit, with a line per currency, and the costs that belong to no group. `Other` is
  * what only the compared range has.
@@ -159,21 +155,15 @@ export const exportProfit = defineList({
       const total = counts.reduce((sum, count) => sum + count, 0) + unassigned;
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
-    const { range, receipt, basis, costsLeftOut } = first.answer;
     const last = (await readProfitAlone(context, query)).map((line): Line => ({ ...line, ...other }));
     async function* pages() {
       yield* list.pages;
       if (last.length > 0) yield last;
     }
-    const lines = { total: list.total + last.length, pages: pages() };
     return {
-      ...lines,
-      metadata: [
-        ...describeFigures({ ...range, receipt }),
-        ...describeChanges(first.answer),
-        ...describeLeftOut(costsLeftOut),
-      ],
-      basis,
+      total: list.total + last.length,
+      pages: pages(),
+      caption: captionOfProfit(context.language, first.answer, context.today),
     };
   },
 });

@@ -16,7 +16,11 @@ export function CostNotice({ answer, profit, manages }: Props) {
   );
   if (leftOut) {
     const costs = format.money(leftOut.costs, leftOut.currency);
-    return <p className="text-sm text-muted">{t.rich('profit.notice.costsLeftOut', { costs, link })}</p>;
+    return (
+      <p className="text-sm text-muted">
+        {t('profit.notice.costsLeftOut', { costs })} {t.rich('profit.notice.seeCosts', { link })}
+      </p>
+    );
   }
   if (!profit || profit.figures.afterCosts || !manages || answer.margins === 0) return null;
   return (

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { programCurrency } from '@/features/program/program-shape';
 import { uuid } from '@/lib/contract/parameters';
 import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { type FigureLine, figureColumns } from '@/lib/data/reporting/figure-columns';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
 import { summarize } from '@/lib/data/summary/summary';
@@ -42,7 +42,7 @@ function define(name: keyof typeof dimensions) {
         ...{ group, sort: 'sales', series: 'none' },
       });
       const { first, ...list } = await walkPages(async (offset) => {
-        const { currencies, receipt, basis } = await summarize(context, {
+        const { currencies, ...answer } = await summarize(context, {
           ...query,
           top: perPage,
           offset,
@@ -57,10 +57,9 @@ function define(name: keyof typeof dimensions) {
             }),
         );
         const total = counts.reduce((sum, count) => sum + count, 0);
-        return { rows, total, longest: Math.max(0, ...counts), receipt, basis };
+        return { rows, total, longest: Math.max(0, ...counts), answer };
       });
-      const { receipt, basis } = first;
-      return { ...list, metadata: describeFigures({ from, to, receipt }), basis };
+      return { ...list, caption: captionOf(first.answer, context.today) };
     },
   });
 }

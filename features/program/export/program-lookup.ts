@@ -1,6 +1,7 @@
 import { lookupBodySchema } from '@/features/program/program-query';
 import type { CreatorMatch } from '@/lib/contract/resources/program';
 import { lookUpTags } from '@/lib/data/lists/look-up-tags';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
@@ -30,6 +31,6 @@ export const exportLookup = defineList({
     const known = new Set(matches.map((match) => match.creatorConnectionsId));
     const matched = matches.map((match): Line => ({ tag: match.creatorConnectionsId, match }));
     const others = tags.filter((tag) => !known.has(tag)).map((tag): Line => ({ tag, match: undefined }));
-    return { ...onePage([...matched, ...others]), metadata: [], basis: null };
+    return { ...onePage([...matched, ...others]), caption: captionOfRecords() };
   },
 });

@@ -3,8 +3,8 @@ import { reconciliationQuerySchema } from '@/features/reports/reconciliation-que
 import type { Reconciliation } from '@/features/reports/reconciliation-shape';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
@@ -32,7 +32,6 @@ export const exportDifferingLinks = defineList({
       const { provisional, links, differing } = answer;
       return { ...answer, rows: links.map((link): Line => ({ ...link, provisional })), total: differing };
     });
-    const { range, receipt, basis } = first;
-    return { ...list, metadata: describeFigures({ ...range, receipt }), basis };
+    return { ...list, caption: captionOf(first, context.today) };
   },
 });

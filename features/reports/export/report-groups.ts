@@ -4,10 +4,10 @@ import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import { describeChanges, describeFigures } from '@/lib/data/reporting/list-metadata';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import { listPivotRows, type PivotRow } from '@/lib/data/reporting/pivot';
 import { onePage, perPage, walkPages } from '@/lib/data/reporting/walk-pages';
@@ -128,18 +128,11 @@ export const exportReportGroups = defineList({
   open: async (context, given) => {
     const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
     const query = { ...given, series } as const;
-    const describe = (summary: Summary) => ({
-      metadata: [
-        ...describeFigures({ ...summary.range, receipt: summary.receipt }),
-        ...describeChanges(summary),
-      ],
-      basis: summary.basis,
-    });
     if (query.top === everyGroup && query.group !== 'none') {
       const { first, ...list } = await walkGroups(context, query);
-      return { ...list, ...describe(first.summary) };
+      return { ...list, caption: captionOf(first.summary, context.today) };
     }
     const summary = await readSummary(context, query);
-    return { ...onePage(listRows(summary, query)), ...describe(summary) };
+    return { ...onePage(listRows(summary, query)), caption: captionOf(summary, context.today) };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { perPage } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
@@ -37,6 +38,6 @@ export const exportAudit = defineList({
   toLines: (line: AuditLine) => [line],
   open: async ({ db, member: { workspaceId } }) => {
     const total = await countAudit(db, workspaceId);
-    return { total, pages: walkAudit(db, workspaceId, total), metadata: [], basis: null };
+    return { total, pages: walkAudit(db, workspaceId, total), caption: captionOfRecords() };
   },
 });

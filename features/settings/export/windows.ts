@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { describeWindow } from '@/features/settings/describe-window';
 import type { StoredWindow } from '@/features/settings/holding-shape';
 import { listHoldings } from '@/features/settings/holdings';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
@@ -34,6 +35,6 @@ export const exportWindows = defineList({
     const lines = sources.flatMap(({ source, list }) =>
       list.map((window) => ({ source: english.t(`reports.sources.${source}`), window })),
     );
-    return { ...onePage(lines), metadata: [], basis: null };
+    return { ...onePage(lines), caption: captionOfRecords() };
   },
 });

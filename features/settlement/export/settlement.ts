@@ -1,12 +1,12 @@
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { type SettlementQuery, settlementQuerySchema } from '@/features/settlement/settlement-query';
-import type { Settlement, SettlementGroup, TriangleRow } from '@/features/settlement/settlement-shape';
+import type { SettlementGroup, TriangleRow } from '@/features/settlement/settlement-shape';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { nameGroup } from '@/lib/data/reporting/group-names';
-import { describeFigures } from '@/lib/data/reporting/list-metadata';
 import { onePage, perPage, walkPages } from '@/lib/data/reporting/walk-pages';
 import { type LookAge, lookAges } from '@/lib/data/windows/look-ages';
 import { english } from '@/lib/language/english';
@@ -42,8 +42,6 @@ function groupColumns({ group }: SettlementQuery): Column<GroupLine>[] {
   ];
 }
 
-const describe = ({ range, receipt }: Settlement) => describeFigures({ ...range, receipt });
-
 /** How every group's days settled, as on /reports/settlement, with a line per currency. */
 export const exportSettlement = defineList({
   ...common,
@@ -62,7 +60,7 @@ export const exportSettlement = defineList({
       const total = counts.reduce((sum, count) => sum + count, 0);
       return { rows, total, longest: Math.max(0, ...counts), answer };
     });
-    return { ...list, metadata: describe(first.answer), basis: first.answer.basis };
+    return { ...list, caption: captionOf(first.answer, context.today) };
   },
 });
 
@@ -96,6 +94,6 @@ export const exportSettlementAges = defineList({
     const rows = answer.currencies.flatMap(({ currency, triangle }) =>
       triangle.map((row): AgeLine => ({ ...row, currency })),
     );
-    return { ...onePage(rows), metadata: describe(answer), basis: answer.basis };
+    return { ...onePage(rows), caption: captionOf(answer, context.today) };
   },
 });

@@ -20,6 +20,10 @@ export const filterDimensions: Record<DimensionFilter, Dimension> = Object.fromE
   dimensionNames.map((name): unknown[] => [dimensionInfo[name].filter, name]),
 );
 
+/** The dimension of a filter, by its name in files or its parameter. */
+export const findDimension = (name: string): Dimension | undefined =>
+  dimensionNames.find((dimension) => dimension === name || dimensionInfo[dimension].filter === name);
+
 /** A value for the filter of each dimension. */
 export const eachFilter = <Value>(make: (dimension: Dimension) => Value): Record<DimensionFilter, Value> =>
   Object.fromEntries(dimensionFilters.map((name): unknown[] => [name, make(filterDimensions[name])]));

@@ -81,6 +81,8 @@ export type CaptionWords = {
   /** The days, without a note about UTC; null if there are none. */
   days: string | null;
   filters: string[];
+  /** The days (UTC) and the filters. */
+  of: string[];
   against: string | null;
   /** Sentences about the shown currency. */
   currency: string[];
@@ -96,11 +98,13 @@ const mostRanges = 3;
 /** Puts a caption into words. */
 export function writeCaption(language: Language, caption: Caption): CaptionWords {
   const { format } = language;
-  const { range, against, filters } = caption;
+  const { range, against } = caption;
+  const days = range && format.dayRange(range.from, range.to);
+  const filters = caption.filters.map((filter) => writeFilter(language, filter));
   return {
     heading: nameCaption(language, caption),
-    days: range && format.dayRange(range.from, range.to),
-    filters: filters.map((filter) => writeFilter(language, filter)),
+    ...{ days, filters },
+    of: [...(days === null ? [] : [language.t('caption.days', { days })]), ...filters],
     against: against && describeAgainst(language, against),
     currency: writeCurrency(language, caption.currency),
     receipt: writeReceipt(language, caption),
@@ -108,6 +112,12 @@ export function writeCaption(language: Language, caption: Caption): CaptionWords
     notes: caption.notes,
   };
 }
+
+/** A caption as sentences in order, for outputs that have no places for its parts. */
+export const listSentences = (words: CaptionWords): string[] => {
+  const { heading, of, currency, receipt, unknown, notes, against } = words;
+  return [heading, ...of, ...currency, receipt, ...unknown, ...notes, ...(against === null ? [] : [against])];
+};
 
 const nameAgainst = ({ format }: Language, { range, days: { counted, of } }: Against) => ({
   days: format.dayRange(range.from, range.to),

@@ -6,10 +6,10 @@ import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { Catalog } from '@/lib/data/workspace';
 import type { Column } from '@/lib/server/files/column';
 import type { QuerySchema } from '@/lib/server/http/read-known';
+import { captionOfList } from './answer-caption';
 import { defineList } from './export-list';
 import type { FileList } from './file-list';
 import { listFilters } from './list-filters';
-import { describeList } from './list-metadata';
 import { perPage, walkPages } from './walk-pages';
 
 /** `total` is absent if a response has every row. */
@@ -55,6 +55,7 @@ export const defineCatalogList = <
       const { first, ...rows } = await walkPages((offset) =>
         read(context, { ...query, offset, limit: perPage }),
       );
-      return { ...rows, metadata: describeList(first), basis: first.basis };
+      const ranged = 'from' in list.query.shape;
+      return { ...rows, caption: captionOfList(context.language, first, { ranged, today: context.today }) };
     },
   });

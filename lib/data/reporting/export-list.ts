@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { Basis } from '@/lib/data/basis';
-import { describeMissing, describeUnknown } from '@/lib/data/describe-missing';
+import { toDay } from '@/lib/data/days';
 import { groupKinds } from '@/lib/data/group-dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { pinStore } from '@/lib/data/store/pin-store';
+import { nowOf } from '@/lib/data/workspace';
+import { findLanguage } from '@/lib/language/find-language';
 import { decimalForms } from '@/lib/language/format/csv';
 import { type FileFilters, nameFilters } from '@/lib/language/format/file-filters';
 import { toFileName } from '@/lib/language/format/file-name';
+import type { Language } from '@/lib/language/language';
 import { languages } from '@/lib/language/languages';
+import { en } from '@/lib/language/messages/en';
 import { recordExport } from '@/lib/server/accounts/audit';
 import { type Capability, requireCapability } from '@/lib/server/accounts/member';
 import { describeAttachment } from '@/lib/server/files/attachment';
@@ -19,29 +23,30 @@ import { type NoteEnd, type Open, type WrittenFile, writeFile } from '@/lib/serv
 import type { Scope } from '@/lib/server/grants/scopes';
 import { accept } from '@/lib/server/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
+import { stateHeaders, toFileCaption } from './file-caption';
 import type { ExportContext, FileList } from './file-list';
-import { findAge, findChanges } from './list-metadata';
+import { describeFilters } from './filter-words';
 import { nameFilterValues } from './name-filters';
 
 /** Parameters of every export, in addition to those of its list. */
 const fileFields = {
   format: oneOf(fileFormats).default('csv'),
-  /** Of the headings in XLSX. */
+  /** Of XLSX: its headings and caption. */
   language: oneOf(languages).default('en'),
   /** Comma-separated column ids. Defaults to all. */
   columns: z
     .string()
     .transform((text) => text.split(','))
     .optional(),
-  /** Of CSV. Defaults to its filters and what is missing. */
+  /** Of CSV. Defaults to what a reader must not miss. */
   receipt: oneOf(receiptForms).optional(),
   /** Of CSV: `comma` also separates cells by semicolons. */
   decimal: oneOf(decimalForms).default('point'),
 };
 const fileSchema = z.object(fileFields);
 
-/** `rows`: the lines of the file. `basis`: everything that they come from; null for the workspace's own records. */
-export type FileHead = { fileName: string; rows: number; partial: boolean; basis: Basis | null };
+/** `rows`: the lines of the file. `basis`: everything that they come from. */
+export type FileHead = { fileName: string; rows: number; basis: Basis };
 
 /** The parameters of a list: a query string, or a JSON body if they do not fit a URL. */
 type Parameters = URLSearchParams | Record<string, unknown>;
@@ -87,19 +92,19 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     await list.prepare?.(context, query);
     // Reads of the snapshot cannot refresh what it contains.
     await freshen(context, {}, { placements: true, groups: groupKinds });
+    const words = findLanguage(format === 'xlsx' ? language : 'en');
+    const today = toDay(nowOf(context));
     const day = new Date().toISOString().slice(0, 10);
     const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
     const work = (open: Open<FileHead>) =>
       context.store.snapshot(async (session) => {
-        const pinned = { ...context, store: pinStore(context.store, session), still: true };
-        const opened = await list.open(pinned, query);
-        const { total, pages, metadata, basis } = opened;
-        const partial = basis ? describeMissing(basis) : undefined;
+        const store = pinStore(context.store, session);
+        const pinned = { ...context, store, still: true, language: words, today };
+        const { total, pages, caption, ...opened } = await list.open(pinned, query);
         const head: FileHead = {
           fileName: nameFile(opened.name ?? name),
           rows: total,
-          partial: partial !== undefined,
-          basis,
+          basis: caption.basis,
         };
         async function* lines() {
           let count = 0;
@@ -115,12 +120,10 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         const parts = makeFile(format, {
           columns,
           pages: lines(),
-          filters,
-          metadata,
-          partial,
-          unknown: basis ? describeUnknown(basis) : [],
-          changes: findChanges(metadata),
-          asOf: findAge(metadata),
+          caption: toFileCaption(words, {
+            ...{ ...caption, page: nameList(words, name), view: null, brand: null, currency: null },
+            filters: describeFilters(words, filters),
+          }),
           receipt,
           decimal,
           language,
@@ -152,7 +155,11 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
   return Object.assign(answer, { allow, scope, readFilters, write });
 }
 
-function respondFile({ format, fileName, rows, partial, size, body }: Awaited<ReturnType<WriteList>>) {
+/** What people call a list. */
+const nameList = ({ t }: Language, name: string): string => (isNamed(name) ? t(`live.lists.${name}`) : name);
+const isNamed = (name: string): name is keyof typeof en.live.lists => Object.hasOwn(en.live.lists, name);
+
+function respondFile({ format, fileName, rows, basis, size, body }: Awaited<ReturnType<WriteList>>) {
   return new Response(body, {
     headers: {
       'content-type': fileTypes[format],
@@ -160,7 +167,7 @@ function respondFile({ format, fileName, rows, partial, size, body }: Awaited<Re
       'content-length': String(size),
       'cache-control': 'no-store',
       'x-export-rows': String(rows),
-      'x-export-state': partial ? 'partial' : 'complete',
+      ...stateHeaders('export', basis),
     },
   });
 }

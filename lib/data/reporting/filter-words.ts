@@ -1,6 +1,5 @@
 import { cutText } from '@/lib/base/cut-text';
-import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
-import { dimensionFilters, filterDimensions } from '@/lib/data/query/filter-dimensions';
+import { findDimension } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import { foldValue, type UnknownValue } from '@/lib/data/values/unknown-value';
 import type { FileFilters } from '@/lib/language/format/file-filters';
@@ -21,11 +20,10 @@ const beginningOf = (value: string) => cutText(value, 120, '…');
 
 const statuses = ['SCHEDULED', 'DELIVERING', 'OUT_OF_BUDGET', 'ENDED'] as const;
 
-const isDimension = (name: string): name is Dimension => dimensionNames.some((known) => known === name);
-
 /** The words of filters that no dimension of reports has, by their names in files. */
 const wordsOf: Record<string, (language: Language) => Words> = {
   search: ({ t }) => ({ label: t('caption.filters.search') }),
+  q: ({ t }) => ({ label: t('caption.filters.search') }),
   text: ({ t }) => ({ label: t('caption.filters.search') }),
   currency: ({ t }) => ({ label: t('filters.currency') }),
   currencies: ({ t }) => ({ label: t('filters.currency') }),
@@ -91,7 +89,10 @@ const wordsOf: Record<string, (language: Language) => Words> = {
             : 'history.filters.all',
       ),
   }),
-  mine: ({ t }) => ({ label: t('history.filters.createdBy'), write: () => t('history.filters.me') }),
+  mine: ({ t }) => ({
+    label: t('history.filters.createdBy'),
+    write: (value) => t(value === 'yes' ? 'history.filters.me' : 'history.filters.anyone'),
+  }),
   kind: ({ t }) => ({ label: t('caption.filters.kind') }),
   subject: ({ t }) => ({ label: t('caption.filters.subject') }),
   rows: ({ t }) => ({ label: t('caption.filters.rows') }),
@@ -112,13 +113,6 @@ const wordsOf: Record<string, (language: Language) => Words> = {
 
 const findings = ['clicked-out-of-stock', 'clicked-inactive', 'no-clicks', 'rate-differs'] as const;
 const dueNames = ['overdue', 'today', 'week', 'none'] as const;
-
-/** The dimension of a filter, by its name in files or its parameter. */
-function findDimension(name: string): Dimension | undefined {
-  const filter = dimensionFilters.find((known) => known === name);
-  if (filter) return filterDimensions[filter];
-  return isDimension(name) ? name : undefined;
-}
 
 /** The words of a filter, by its name in files or its parameter. */
 function findWords(language: Language, name: string): Words {

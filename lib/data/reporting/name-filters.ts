@@ -1,12 +1,13 @@
 import { and, inArray } from 'drizzle-orm';
 import { isUuid } from '@/lib/contract/uuid';
-import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
+import type { Dimension } from '@/lib/data/dimensions';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { namedGroups } from '@/lib/data/groups/schema';
 import { readNames } from '@/lib/data/lists/read-names';
 import { isNamed } from '@/lib/data/named-dimensions';
 import { isPlacement } from '@/lib/data/placement-dimensions';
+import { findDimension } from '@/lib/data/query/filter-dimensions';
 import { oneOfValues } from '@/lib/data/query/filter-sql';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
@@ -16,21 +17,17 @@ import type { FileFilters } from '@/lib/language/format/file-filters';
 /** The dimensions that ids of a list's own filters may name. */
 const idsOf: Record<string, readonly Dimension[]> = {
   ids: ['brand', 'campaign', 'product'],
-  brands: ['brand'],
   groups: ['creator_group'],
-  batch: ['batch'],
-  product: ['product'],
 };
-
-const isDimension = (name: string): name is Dimension => dimensionNames.some((known) => known === name);
 
 /** Replaces the ids in filters by names, as far as they are known. Other values stay. */
 export async function nameFilterValues(ledger: Ledger, filters: FileFilters): Promise<FileFilters> {
   const named = await Promise.all(
     Object.entries(filters).map(async ([name, values]): Promise<[string, readonly string[]]> => {
-      const dimensions = isDimension(name) ? [name] : (idsOf[name] ?? []);
+      const own = findDimension(name);
+      const dimensions = own ? [own] : (idsOf[name] ?? []);
       if (dimensions.length === 0) return [name, values];
-      const keyOf = (value: string) => (isDimension(name) ? readFilterValue(name, value) : value);
+      const keyOf = (value: string) => (own ? readFilterValue(own, value) : value);
       const keys = values.flatMap((value) => keyOf(value) ?? []);
       const found = await Promise.all(dimensions.map((dimension) => readKeys(ledger, dimension, keys)));
       const nameOf = (key: string | null) =>

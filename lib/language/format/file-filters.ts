@@ -7,22 +7,6 @@ export type FileFilters = Record<string, readonly string[]>;
 const longestValue = 40;
 const longestName = 120;
 
-/** Characters that would end the line, split its cell or confuse a parser that counts quotes. */
-const unsafe = /[\p{Cc}",;%]/gu;
-
-/** One sentence per filter, such as `currency = USD or EUR`. Unsafe characters are percent-encoded. */
-export const describeFilters = (filters: FileFilters): string[] =>
-  Object.entries(filters).map(
-    ([name, values]) =>
-      `${name} = ${values.map((value) => value.replace(unsafe, encodeURIComponent)).join(' or ')}`,
-  );
-
-/** Comment lines at the top of a filtered CSV: `# filter: currency = USD`. Empty without filters. */
-export const writeFilterLines = (filters: FileFilters, newline: '\n' | '\r\n'): string =>
-  describeFilters(filters)
-    .map((sentence) => `# filter: ${sentence}${newline}`)
-    .join('');
-
 /** The part of a file's name for its filters: `_currency-USD_brand-2-values`. Empty without filters. */
 export function nameFilters(filters: FileFilters): string {
   const entries = Object.entries(filters);

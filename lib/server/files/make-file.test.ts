@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteFolder } from '@/lib/testing/delete-folder';
 import { type Column, chooseColumns } from './column';
 import { type FileFormat, makeFile } from './make-file';
-import { columns, line, make } from './testing/make';
+import { columns, line, make, sampleCaption } from './testing/make';
 import { readCsv, readParquet, readWorkbook } from './testing/read-file';
 
 let folder = '';
@@ -39,10 +39,10 @@ it.each([
   expect(second).toBe(`Kettle,USD,${cell},3`);
 });
 
-it('CSV starts with its filters and what is missing', async () => {
-  const change = { filters: { search: ['kettle'] }, partial: 'some days are not loaded' };
-  expect((await make('csv', [], change)).toString()).toBe(
-    '\ufeff# filter: search = kettle\r\n# partial: some days are not loaded\r\nName,Currency,Sales,Clicks\r\n',
+it('CSV starts with what a reader must not miss', async () => {
+  const caption = sampleCaption({ state: 'partial', needed: ['Search: kettle', 'Not complete.'] });
+  expect((await make('csv', [], { caption })).toString()).toBe(
+    '\ufeff# partial\r\n# Search: kettle\r\n# Not complete.\r\nName,Currency,Sales,Clicks\r\n',
   );
 });
 
@@ -96,7 +96,7 @@ it('has dates, date-times and flags of their types in XLSX and Parquet, and as t
   ];
   const makeEvents = async (format: FileFormat) => {
     const parts: Uint8Array[] = [];
-    const content = { columns: typed, pages: Readable.from([events]), filters: {}, metadata: [] };
+    const content = { columns: typed, pages: Readable.from([events]), caption: sampleCaption() };
     for await (const part of makeFile(format, content)) parts.push(part);
     return Buffer.concat(parts);
   };
@@ -127,9 +127,9 @@ it('has dates, date-times and flags of their types in XLSX and Parquet, and as t
 
 it('cuts texts in XLSX at what a cell can hold, between characters, and says so', async () => {
   const texts = ['x'.repeat(32_767), 'x'.repeat(32_768), `${'x'.repeat(32_765)}😀y`];
-  const metadata = [['Filter', 'y'.repeat(40_000)]] as const;
+  const caption = sampleCaption({ sentences: ['y'.repeat(40_000)] });
   const given = texts.map((name) => line({ name }));
-  const sheets = readWorkbook(await make('xlsx', given, { metadata }));
+  const sheets = readWorkbook(await make('xlsx', given, { caption }));
   expect(
     sheets
       .get('Rows')
@@ -138,14 +138,15 @@ it('cuts texts in XLSX at what a cell can hold, between characters, and says so'
   ).toEqual([texts[0], `${'x'.repeat(32_766)}…`, `${'x'.repeat(32_765)}…`]);
   const receipt = sheets.get('Receipt')?.map((cells) => cells.map((cell) => cell?.value));
   expect(receipt).toEqual([
-    ['Filter', `${'y'.repeat(32_766)}…`],
+    ['State', 'complete'],
+    ['Caption', `${'y'.repeat(32_766)}…`],
     ['Cut', expect.stringContaining('CSV and Parquet have them whole')],
   ]);
   const { rows } = await readParquet(await make('parquet', given), folder);
   expect(rows.map(({ name }) => name)).toEqual(texts);
 });
 
-it('Parquet keeps lines without values, and stores the metadata', async () => {
+it('Parquet keeps lines without values, and stores its caption', async () => {
   const only = columns.filter(({ id }) => id === 'sales');
   const given = [
     line(),
@@ -153,13 +154,18 @@ it('Parquet keeps lines without values, and stores the metadata', async () => {
     line({ sales: 'not reported' }),
     line({ sales: `1${'0'.repeat(30)}` }),
   ];
-  const range = [['Days (UTC)', '2026-10-01 to 2026-10-28']] as const;
+  const caption = sampleCaption({ asOf: '2026-10-28T12:00:00.000Z', facts: [['Revision', '7']] });
   const { rows, metadata } = await readParquet(
-    await make('parquet', given, { columns: only, metadata: range }),
+    await make('parquet', given, { columns: only, caption }),
     folder,
   );
   expect(rows).toEqual([{ sales: '12.50000000' }, { sales: null }, { sales: null }, { sales: null }]);
-  expect(metadata).toEqual({ 'Days (UTC)': '2026-10-01 to 2026-10-28' });
+  expect(metadata).toEqual({
+    State: 'complete',
+    Caption: 'Brands\nAll rows are loaded.',
+    'As of (UTC)': '2026-10-28T12:00:00.000Z',
+    Revision: '7',
+  });
 });
 
 it('chooses columns in the requested order, and lists the available ones', () => {

@@ -1,11 +1,10 @@
 import type { DecimalForm } from '@/lib/language/format/csv';
-import { describeFilters, type FileFilters, writeFilterLines } from '@/lib/language/format/file-filters';
 import type { LanguageCode } from '@/lib/language/languages';
 import type { CellType, Column } from './column';
 import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
-import { type ReceiptForm, receiptColumns, writeNotes, writeReceiptLines } from './receipt';
-import { type Metadata, makeWorkbook } from './workbook';
+import { captionColumns, type FileCaption, listFacts, type ReceiptForm, writeComments } from './receipt';
+import { makeWorkbook } from './workbook';
 
 /** File formats with their content type. */
 export const fileTypes = {
@@ -17,28 +16,20 @@ export const fileTypes = {
 export type FileFormat = keyof typeof fileTypes;
 export const fileFormats = Object.keys(fileTypes) as [FileFormat, ...FileFormat[]];
 
-/**
- * The content of a file. CSV starts with filters and what is missing. Parquet has those and the metadata as key-value
- * pairs, XLSX on a sheet.
- */
+/** The content of a file. CSV starts with its caption. Parquet has it as key-value pairs, XLSX on a sheet. */
 export type FileContent<Line> = {
   columns: readonly Column<Line>[];
-  pages: AsyncIterable<readonly Line[]>;
-  filters: FileFilters;
-  metadata: Metadata;
-  partial?: string | undefined;
-  /** Sentences about values of the filters that nothing has. */
-  unknown?: readonly string[];
-  /** Sentences about changes. The metadata have them, too. */
-  changes?: readonly string[];
-  /** The oldest age of what the rows come from, if that is known. */
-  asOf?: string | null;
-  /** Of CSV. Defaults to its filters and what is missing. */
+  pages: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
+  caption: FileCaption;
+  /** Of CSV. Defaults to what a reader must not miss. */
   receipt?: ReceiptForm | undefined;
   /** Of CSV. Defaults to a point. */
   decimal?: DecimalForm | undefined;
   /** Of the headings in XLSX, which people read. Those of the other formats are stable. */
   language?: LanguageCode | undefined;
+  /** Of the sheet in XLSX, and of amounts without a column of currencies. */
+  name?: string;
+  currency?: string;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 };
@@ -53,12 +44,9 @@ const encoder = new TextEncoder();
 
 /** The byte order mark tells spreadsheets that this is UTF-8. */
 async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { pages, partial, unknown = [], changes, asOf = null, receipt, decimal } = content;
-  const columns =
-    receipt === 'columns'
-      ? [...content.columns, ...receiptColumns({ partial, unknown, changes, asOf })]
-      : content.columns;
-  let head = `\ufeff${writeComments(content)}${csvHead(columns, decimal)}`;
+  const { pages, caption, receipt, decimal } = content;
+  const columns = receipt === 'columns' ? [...content.columns, ...captionColumns(caption)] : content.columns;
+  let head = `\ufeff${writeComments(caption, receipt, '\r\n')}${csvHead(columns, decimal)}`;
   for await (const page of pages) {
     yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line, decimal)).join('')}`);
     head = '';
@@ -66,22 +54,8 @@ async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8A
   if (head) yield encoder.encode(head);
 }
 
-type Comments = Pick<
-  FileContent<never>,
-  'filters' | 'metadata' | 'partial' | 'unknown' | 'changes' | 'receipt'
->;
-
-function writeComments(comments: Comments): string {
-  const { filters, metadata, partial, unknown = [], changes = [], receipt } = comments;
-  if (receipt === 'columns' || receipt === 'none') return '';
-  const lines = writeFilterLines(filters, '\r\n');
-  if (receipt === 'comments') return `${lines}${writeReceiptLines({ partial, unknown }, metadata, '\r\n')}`;
-  const missing = partial === undefined ? '' : `# partial: ${partial}\r\n`;
-  return `${lines}${missing}${writeNotes([...unknown, ...changes], '\r\n')}`;
-}
-
 async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  yield await makeWorkbook({ ...content, metadata: describe(content) });
+  yield await makeWorkbook({ ...content, metadata: listFacts(content.caption) });
 }
 
 const sqlTypes: Record<CellType, string> = {
@@ -95,27 +69,12 @@ const sqlTypes: Record<CellType, string> = {
 };
 
 function makeTable<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { columns, pages } = content;
+  const { columns, pages, caption } = content;
   async function* lines() {
     yield encoder.encode(`${columns.map(({ id }) => id).join()}\n`);
     for await (const page of pages)
       yield encoder.encode(page.map((line) => plainLine(columns, line)).join(''));
   }
   const shape = columns.map(({ id, type }) => ({ heading: id, sqlType: sqlTypes[type] }));
-  return makeParquet(shape, lines(), Object.fromEntries(describe(content)));
-}
-
-function describe({
-  filters,
-  metadata,
-  partial,
-  unknown = [],
-}: Omit<FileContent<never>, 'columns' | 'pages'>): Metadata {
-  const sentences = describeFilters(filters);
-  return [
-    ...metadata,
-    ...(sentences.length > 0 ? [['Filter', sentences.join('\n')] as const] : []),
-    ...(partial === undefined ? [] : [['Partial', partial] as const]),
-    ...(unknown.length > 0 ? [['Unknown', unknown.join('\n')] as const] : []),
-  ];
+  return makeParquet(shape, lines(), Object.fromEntries(listFacts(caption)));
 }

@@ -4,43 +4,40 @@ import { column } from './column';
 import { makeFile } from './make-file';
 import type { ReceiptForm } from './receipt';
 
-async function* pages() {
-  yield ['a', 'b'];
-}
-
-const content = {
-  columns: [column.text('id', 'Id', (id: string) => id)],
-  filters: { brand: ['x'] },
-  metadata: [
-    ['Days (UTC)', '2026-11-01 to 2026-11-28'],
-    ['Not readable', 'a "quoted"\nline'],
-  ] as const,
-  asOf: '2026-11-27T12:00:00.000Z',
-};
-
-const write = (receipt: ReceiptForm | undefined, partial?: string) =>
-  text(makeFile('csv', { ...content, pages: pages(), receipt, partial }));
-
-const filter = '# filter: brand = x';
-const comments = ['# Days (UTC): 2026-11-01 to 2026-11-28', '# Not readable: a quoted  line'];
 const asOf = '2026-11-27T12:00:00.000Z';
+const whole = {
+  state: 'complete',
+  sentences: ['Brands', 'Brand: a "quoted"\nname', 'All rows that match are loaded.'],
+  needed: ['Brand: a "quoted"\nname'],
+  ...{ asOf, facts: [['Revision', '7']] as const },
+};
+const part = { ...whole, state: 'partial', needed: [...whole.needed, 'Not complete.'] };
 
-it.each<[ReceiptForm | undefined, string | undefined, string[]]>([
-  [undefined, undefined, [filter, 'Id', 'a', 'b']],
-  [undefined, 'a day', [filter, '# partial: a day', 'Id', 'a', 'b']],
-  ['none', 'a day', ['Id', 'a', 'b']],
-  ['columns', undefined, ['Id,Receipt,As of (UTC)', `a,complete,${asOf}`, `b,complete,${asOf}`]],
-  ['columns', 'x, y', ['Id,Receipt,As of (UTC)', `a,"partial: x, y",${asOf}`, `b,"partial: x, y",${asOf}`]],
-])('as %s, of a file that lacks %s', async (receipt, partial, lines) => {
-  expect((await write(receipt, partial)).replace(/^\ufeff/, '')).toBe(`${lines.join('\r\n')}\r\n`);
-});
+const write = (receipt: ReceiptForm | undefined, caption: typeof whole) =>
+  text(
+    makeFile('csv', {
+      ...{ columns: [column.text('id', 'Id', (id: string) => id)], pages: [['a', 'b']] },
+      ...{ caption, receipt },
+    }),
+  );
 
-it('as comments, each on a line of its own and without quotes', async () => {
-  const [first, ...lines] = (await write('comments', 'a day')).replace(/^\ufeff/, '').split('\r\n');
-  expect(first).toBe(filter);
-  expect(lines.slice(0, 3).map((line) => line.replace(/ +/g, ' '))).toEqual([
-    '# partial: a day',
-    ...comments.map((line) => line.replace(/ +/g, ' ')),
-  ]);
-  expect(lines.slice(3)).toEqual(['Id', 'a', 'b', '']);
+const filter = '# Brand: a  quoted name';
+const cells = `${asOf},"Brands · Brand: a ""quoted""\nname · All rows that match are loaded."`;
+
+it.each<[ReceiptForm | undefined, typeof whole, string[]]>([
+  [undefined, whole, [filter, 'Id', 'a', 'b']],
+  [undefined, part, ['# partial', filter, '# Not complete.', 'Id', 'a', 'b']],
+  ['none', part, ['Id', 'a', 'b']],
+  ['columns', whole, ['Id,Receipt,As of (UTC),Caption', `a,complete,${cells}`, `b,complete,${cells}`]],
+  ['columns', part, ['Id,Receipt,As of (UTC),Caption', `a,partial,${cells}`, `b,partial,${cells}`]],
+  [
+    'comments',
+    whole,
+    [
+      ...['# complete', '# Brands', filter, '# All rows that match are loaded.'],
+      ...['# Revision: 7', `# As of: ${asOf}`, 'Id', 'a', 'b'],
+    ],
+  ],
+])('a CSV states what it is of as %s', async (receipt, caption, lines) => {
+  expect((await write(receipt, caption)).replace(/^\ufeff/, '')).toBe(`${lines.join('\r\n')}\r\n`);
 });

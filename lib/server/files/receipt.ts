@@ -1,37 +1,58 @@
 import { type Column, column } from './column';
+import type { Metadata } from './workbook';
 
 /**
- * How a CSV states its receipt: in two columns after the others, in comment lines above the rows, or not at all.
- * Spreadsheets show comment lines as rows.
+ * How a CSV states its caption: in columns after the others, in comment lines above the rows, or not at all. Spreadsheets
+ * show comment lines as rows.
  */
 export const receiptForms = ['columns', 'comments', 'none'] as const;
 export type ReceiptForm = (typeof receiptForms)[number];
 
-/** What a file lacks, if anything, and sentences about values of its filters that nothing has, and about changes. */
-type FileState = { partial: string | undefined; unknown: readonly string[]; changes?: readonly string[] };
+/** What the rows of a file are of. No file is written without. */
+export type FileCaption = {
+  /** For programs: `complete` or `partial`, and whether filters have values that nothing has. */
+  state: string;
+  /** For people, in order. */
+  sentences: readonly string[];
+  /** The sentences without which rows are misread: filters, what is missing, and what changes are against. */
+  needed: readonly string[];
+  /** The oldest age of what the rows come from; null if nothing is stored. */
+  asOf: string | null;
+  /** Names and values that only this file has. */
+  facts: Metadata;
+};
 
-/** Also the oldest age of what a file comes from, if that is known. */
-export type FileReceipt = FileState & { asOf: string | null };
-
-const describe = ({ partial, unknown, changes = [] }: FileState): string =>
-  [partial === undefined ? 'complete' : `partial: ${partial}`, ...unknown, ...changes].join('; ');
-
-/** The columns of a file's receipt, the same in each line. */
-export const receiptColumns = ({ asOf, ...state }: FileReceipt): Column<unknown>[] => [
-  column.text('receipt', 'Receipt', () => describe(state)),
+/** The columns of a file's caption, the same in each line. */
+export const captionColumns = ({ state, sentences, asOf }: FileCaption): Column<unknown>[] => [
+  column.text('receipt', 'Receipt', () => state),
   column.instant('asOf', 'As of (UTC)', () => asOf),
+  column.text('caption', 'Caption', () => sentences.join(' · ')),
 ];
 
 /** Characters that would end a comment or open a quote. */
 const unsafe = /[\p{Cc}"]+/gu;
 
-/** A receipt and further names and values, a comment line each. */
-export const writeReceiptLines = (
-  state: FileState,
-  metadata: readonly (readonly [name: string, value: string])[],
+/** The comment lines above the rows. Without a form, those that are needed. */
+export function writeComments(
+  { state, sentences, needed, asOf, facts }: FileCaption,
+  form: ReceiptForm | undefined,
   newline: '\n' | '\r\n',
-): string => writeNotes([describe(state), ...metadata.map(([name, value]) => `${name}: ${value}`)], newline);
+): string {
+  if (form === 'columns' || form === 'none') return '';
+  const lines =
+    form === undefined
+      ? [...(state === 'complete' ? [] : [state]), ...needed]
+      : [
+          ...[state, ...sentences, ...facts.map(([name, value]) => `${name}: ${value}`)],
+          ...(asOf === null ? [] : [`As of: ${asOf}`]),
+        ];
+  return lines.map((text) => `# ${text.replace(unsafe, ' ')}${newline}`).join('');
+}
 
-/** Comment lines. */
-export const writeNotes = (notes: readonly string[], newline: '\n' | '\r\n'): string =>
-  notes.map((text) => `# ${text.replace(unsafe, ' ')}${newline}`).join('');
+/** A caption as names and values, for formats with metadata. */
+export const listFacts = ({ state, sentences, asOf, facts }: FileCaption): Metadata => [
+  ['State', state],
+  ['Caption', sentences.join('\n')],
+  ...(asOf === null ? [] : [['As of (UTC)', asOf] as const]),
+  ...facts,
+];

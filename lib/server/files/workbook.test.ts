@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Column } from './column';
-import { columns, type Line, line, make } from './testing/make';
+import { columns, type Line, line, make, sampleCaption } from './testing/make';
 import { readWorkbook } from './testing/read-file';
 
 it('has numbers as numbers, and everything else as text', async () => {
@@ -23,12 +23,12 @@ it('has numbers as numbers, and everything else as text', async () => {
 it('keeps texts named like properties of every object', async () => {
   const inherited = Object.getOwnPropertyNames(Object.prototype);
   const names = [...inherited, 'constructor<', ...inherited];
-  const metadata = [['Filter', 'constructor']] as const;
+  const caption = sampleCaption({ state: 'constructor' });
   const sheets = readWorkbook(
     await make(
       'xlsx',
       names.map((name) => line({ name })),
-      { metadata },
+      { caption },
     ),
   );
   const cells = sheets.get('Rows')?.map(([cell]) => cell);
@@ -38,20 +38,24 @@ it('keeps texts named like properties of every object', async () => {
 
 it('has a sheet per currency, and one for the receipt', async () => {
   const given = [line(), line({ currency: 'EUR' }), line({ currency: null, sales: null }), line()];
-  const metadata = [['List as of', '2026-10-01']] as const;
-  const sheets = readWorkbook(await make('xlsx', given, { metadata, filters: { brand: ['a'] } }));
+  const caption = sampleCaption({ asOf: '2026-10-01' });
+  const sheets = readWorkbook(await make('xlsx', given, { caption, language: 'de' }));
   expect([...sheets].map(([name, rows]) => [name, rows.length])).toEqual([
     ['USD', 3],
     ['EUR', 2],
     ['No currency', 2],
-    ['Receipt', 2],
+    ['Receipt', 3],
   ]);
   expect(
     sheets
       .get('Receipt')
       ?.flat()
       .map((cell) => cell?.value),
-  ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
+  ).toEqual([
+    ...['Stand', 'complete'],
+    ...['Beschreibung', 'Brands\nAll rows are loaded.'],
+    ...['Stand vom (UTC)', '2026-10-01'],
+  ]);
 });
 
 it('has texts with codes of characters as they are, and rates of any length as numbers', async () => {
@@ -73,7 +77,7 @@ it('has different names for sheets of similar currencies', async () => {
     await make(
       'xlsx',
       currencies.map((currency) => line({ currency })),
-      { metadata: [['List as of', '2026-10-01']] },
+      { caption: sampleCaption({ asOf: '2026-10-01' }) },
     ),
   );
   const names = ['USD', 'usd (2)', '-', '- (2)', 'Receipt (2)', 'History (2)', 'Receipt'];

@@ -101,7 +101,7 @@ async function sendRows<Line>(worker: Worker, content: Content<Line>): Promise<v
     known.length < 2
       ? [makeSheet(name, known[0])]
       : [...currencies].map((code) => ({ ...makeSheet(nameSheet(code), code), currency: code }));
-  const receipt = metadata.map(([name, value]) => [name, fitCell(value)] as const);
+  const receipt = metadata.map(([name, value]) => [writeHeading(name), fitCell(value)] as const);
   worker.postMessage({ sheets, metadata: isCut ? [...receipt, cutNote] : receipt });
 }
 

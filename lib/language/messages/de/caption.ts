@@ -4,6 +4,7 @@ export const caption: Translated<'caption'> = {
   ofView: '{view} ({page})',
   ofBrand: '{title}, {brand}',
   filter: '{label}: {values}',
+  days: '{days}, UTC',
   by: 'Nach {dimension}',
   byPeriod: 'Nach Zeitraum',
   unknown: 'unbekannt',
@@ -18,6 +19,8 @@ export const caption: Translated<'caption'> = {
     '{state, select, complete {Alle Zeilen sind geladen} matching {Alle passenden Zeilen sind geladen} other {Nicht vollständig, es fehlen {missing}}}{change, select, none {} all {, und die Zahlen können sich noch bis etwa {until} ändern} other {, und Tage ab {from} können sich noch bis etwa {until} ändern}}.',
   rowsOf: '{rows} von {days}',
   moreRanges: '{count, plural, one {# weiterer Zeitraum} other {# weitere Zeiträume}}',
+  unread:
+    '{values, plural, one {# Feld} other {# Felder}} in {rows, plural, one {# Zeile} other {# Zeilen}} nicht lesbar: {fields}.',
   rows: {
     reports: 'Berichtszeilen',
     clicks: 'Zeilen der Klickberichte',

@@ -23,8 +23,8 @@ export const profit: Translated<'profit'> = {
     onlyProducts: 'Es zählen nur Margen von Produkten.',
     uncovered:
       'Umsatz von {sales} ({share}) hat keine Marge und zählt in keiner Gewinnzahl. <link>Margen festlegen</link>',
-    costsLeftOut:
-      'Die Filter lassen Kosten von {costs} aus: Welcher Teil davon passt, ist unbekannt. <link>Kosten ansehen</link>',
+    costsLeftOut: 'Die Filter lassen Kosten von {costs} aus: Welcher Teil davon passt, ist unbekannt.',
+    seeCosts: '<link>Kosten ansehen</link>',
     onlyCommission:
       'Für diese Tage sind neben der Provision keine Kosten eingetragen. <link>Kosten eintragen</link>',
   },

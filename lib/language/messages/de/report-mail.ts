@@ -2,7 +2,6 @@ import type { Translated } from '../translated';
 
 export const reportMail: Translated<'reportMail'> = {
   subject: '{title}: {days}',
-  utc: '{days}. Tage sind in UTC.',
   empty: 'Keine Zeilen in diesen Tagen.',
   moreRows: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
   attached:

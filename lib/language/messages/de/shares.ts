@@ -31,7 +31,6 @@ export const shares: Translated<'shares'> = {
   },
   sheet: {
     sharedBy: 'Geteilt von {workspace}',
-    days: '{days}, UTC',
     complete: 'Vollständig',
     partialBadge: 'Unvollständig',
     asOf: 'Stand: {moment} UTC',

@@ -2,6 +2,7 @@ export const caption = {
   ofView: '{view} ({page})',
   ofBrand: '{title}, {brand}',
   filter: '{label}: {values}',
+  days: '{days}, UTC',
   by: 'By {dimension}',
   byPeriod: 'By period',
   unknown: 'unknown',
@@ -16,6 +17,8 @@ export const caption = {
     '{state, select, complete {All rows are loaded} matching {All rows that match are loaded} other {Not complete: {missing} are not loaded}}{change, select, none {} all {, and the figures may change until about {until}} other {, and days from {from} may change until about {until}}}.',
   rowsOf: '{rows} of {days}',
   moreRanges: '{count, plural, one {# more range} other {# more ranges}}',
+  unread:
+    '{values, plural, one {# field} other {# fields}} of {rows, plural, one {# row} other {# rows}} could not be read: {fields}.',
   rows: {
     reports: 'report rows',
     clicks: 'click report rows',

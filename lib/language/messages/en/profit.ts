@@ -21,8 +21,8 @@ export const profit = {
     onlyProducts: 'Only margins of products count.',
     uncovered:
       '{sales} of sales ({share}) have no margin. No profit figure counts them. <link>Set margins</link>',
-    costsLeftOut:
-      'The filters leave out {costs} of costs: nobody knows which part of them matches. <link>See costs</link>',
+    costsLeftOut: 'The filters leave out {costs} of costs: nobody knows which part of them matches.',
+    seeCosts: '<link>See costs</link>',
     onlyCommission: 'No costs beside commission are entered for these days. <link>Enter costs</link>',
   },
   estimate: {

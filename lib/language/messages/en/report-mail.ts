@@ -1,6 +1,5 @@
 export const reportMail = {
   subject: '{title}: {days}',
-  utc: '{days}. Days are UTC.',
   empty: 'No rows in these days.',
   moreRows: '{count, plural, one {# more row} other {# more rows}}',
   attached:

@@ -28,7 +28,6 @@ export const shares = {
   },
   sheet: {
     sharedBy: 'Shared by {workspace}',
-    days: '{days}, UTC',
     complete: 'Complete',
     partialBadge: 'Incomplete',
     asOf: 'As of {moment} UTC',

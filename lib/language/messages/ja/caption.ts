@@ -4,6 +4,7 @@ export const caption: Translated<'caption'> = {
   ofView: '{view}（{page}）',
   ofBrand: '{title}、{brand}',
   filter: '{label}：{values}',
+  days: '{days}（UTC）',
   by: '{dimension}別',
   byPeriod: '期間別',
   unknown: '不明',
@@ -18,6 +19,7 @@ export const caption: Translated<'caption'> = {
     '{state, select, complete {すべての行を読み込み済みです} matching {条件に合うすべての行を読み込み済みです} other {一部が未読み込みです（{missing}）}}{change, select, none {} all {。数値は{until}頃まで変わる可能性があります} other {。{from}以降の日は{until}頃まで変わる可能性があります}}。',
   rowsOf: '{days}の{rows}',
   moreRanges: 'ほか{count, number}期間',
+  unread: '{rows, number}行の{values, number}項目を読み取れませんでした：{fields}。',
   rows: {
     reports: 'レポートの行',
     clicks: 'クリックレポートの行',

@@ -23,8 +23,8 @@ export const profit: Translated<'profit'> = {
     onlyProducts: '商品のマージンのみが計算されます。',
     uncovered:
       '売上{sales}（{share}）にマージンがなく、利益の数値には含まれていません。<link>マージンを設定</link>',
-    costsLeftOut:
-      'フィルターにより費用{costs}が除かれています。該当する部分を判別できないためです。<link>費用を見る</link>',
+    costsLeftOut: 'フィルターにより費用{costs}が除かれています。該当する部分を判別できないためです。',
+    seeCosts: '<link>費用を見る</link>',
     onlyCommission: 'この期間には、コミッション以外の費用が入力されていません。<link>費用を入力</link>',
   },
   estimate: {

@@ -2,7 +2,6 @@ import type { Translated } from '../translated';
 
 export const reportMail: Translated<'reportMail'> = {
   subject: '{title}: {days}',
-  utc: '{days}。日付はUTCです。',
   empty: 'この期間に行はありません。',
   moreRows: 'ほか{count, number}行',
   attached:

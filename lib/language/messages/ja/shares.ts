@@ -29,7 +29,6 @@ export const shares: Translated<'shares'> = {
   },
   sheet: {
     sharedBy: '{workspace}による共有',
-    days: '{days}（UTC）',
     complete: '完全',
     partialBadge: '不完全',
     asOf: '{moment}（UTC）時点',

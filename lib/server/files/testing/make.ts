@@ -1,5 +1,6 @@
 import type { Column } from '../column';
 import { type FileContent, type FileFormat, makeFile } from '../make-file';
+import type { FileCaption } from '../receipt';
 
 export type Line = {
   name: string;
@@ -15,6 +16,12 @@ export const columns: Column<Line>[] = [
   { id: 'clicks', title: 'Clicks', type: 'count', value: ({ clicks }) => clicks },
 ];
 
+/** What a file is of: complete, and without filters. */
+export const sampleCaption = (change: Partial<FileCaption> = {}): FileCaption => ({
+  ...{ state: 'complete', sentences: ['Brands', 'All rows are loaded.'], needed: [], asOf: null, facts: [] },
+  ...change,
+});
+
 /** A complete file, made of pages of two lines. */
 export async function make(
   format: FileFormat,
@@ -24,7 +31,7 @@ export async function make(
   async function* pages() {
     for (let at = 0; at < lines.length; at += 2) yield lines.slice(at, at + 2);
   }
-  const content = { columns, pages: pages(), filters: {}, metadata: [], ...change };
+  const content = { columns, pages: pages(), caption: sampleCaption(), ...change };
   const parts: Uint8Array[] = [];
   for await (const part of makeFile(format, content)) parts.push(part);
   return Buffer.concat(parts);

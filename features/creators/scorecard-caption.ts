@@ -1,0 +1,24 @@
+import { makeBasis } from '@/lib/data/basis';
+import type { Day } from '@/lib/data/days';
+import { readStoredBasis } from '@/lib/data/lists/read-list';
+import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
+import type { Summary } from '@/lib/data/summary/summary-shape';
+
+/** The lists that lead from a creator to the tags of the program. */
+const tagLists = ['programCreators', 'creatorMatches'] as const;
+
+/** The caption of a creator's figures of both sides. `program`: absent without tags. */
+export async function captionOfScorecard(
+  parts: Parameters<typeof readStoredBasis>[0],
+  { attribution, program }: { attribution: Summary; program: Summary | undefined },
+  today: Day,
+): Promise<AnswerCaption> {
+  const both = [attribution, ...(program ? [program] : [])];
+  const rows = both.flatMap(({ basis }) => basis.rows);
+  const ages = both.flatMap(({ receipt }) => receipt.asOf ?? []);
+  return {
+    ...captionOf(attribution, today),
+    basis: makeBasis(rows, await readStoredBasis(parts, tagLists)),
+    asOf: ages.sort()[0] ?? null,
+  };
+}

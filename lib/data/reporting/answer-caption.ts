@@ -1,0 +1,58 @@
+import { type Basis, makeBasis } from '@/lib/data/basis';
+import type { Day, DayRange } from '@/lib/data/days';
+import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Language } from '@/lib/language/language';
+import { againstOf, type Caption } from './caption';
+import { findOpenDays } from './open-days';
+
+/**
+ * What an answer says that its figures are of, without text of others. An output adds its name, the filters in words and the
+ * currency that it shows.
+ */
+export type AnswerCaption = Omit<Caption, 'page' | 'view' | 'brand' | 'filters' | 'currency'>;
+
+/** An answer with figures of days. `currencies`: nothing is compared where it has none. */
+type Answer = { range: DayRange; receipt: Pick<Receipt, 'asOf'>; basis: Basis } & Partial<
+  Parameters<typeof againstOf>[0]
+> & { currencies?: readonly unknown[] };
+
+/** The caption of an answer with figures of days. */
+export function captionOf(
+  { range, receipt, basis, comparedRange = null, comparedDays = null, currencies }: Answer,
+  today: Day,
+): AnswerCaption {
+  return {
+    range: { from: range.from, to: range.to },
+    against: currencies?.length === 0 ? null : againstOf({ comparedRange, comparedDays }),
+    basis,
+    open: findOpenDays(range, today),
+    asOf: receipt.asOf,
+    notes: [],
+  };
+}
+
+type ListAnswer = { basis: Basis; list: ListReceipt; performance: PerformanceReceipt };
+
+/** The caption of a list with figures. `ranged`: these are of days that somebody asked for. */
+export function captionOfList(
+  { t, format }: Language,
+  { basis, list, performance: { from, to, receipt } }: ListAnswer,
+  { ranged, today }: { ranged: boolean; today: Day },
+): AnswerCaption {
+  const { range, ...caption } = captionOf({ range: { from, to }, receipt, basis }, today);
+  const { unread } = list;
+  return {
+    ...caption,
+    range: ranged ? range : null,
+    asOf: receipt.asOf !== null && receipt.asOf < list.asOf ? receipt.asOf : list.asOf,
+    notes: unread ? [t('caption.unread', { ...unread, fields: format.list(unread.fields) })] : [],
+  };
+}
+
+/** The caption of rows without days, such as the workspace's own records. */
+export const captionOfRecords = (given: Partial<AnswerCaption> = {}): AnswerCaption => ({
+  ...{ range: null, against: null, basis: makeBasis([]), open: null, asOf: null, notes: [] },
+  ...given,
+});
