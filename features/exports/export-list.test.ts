@@ -51,7 +51,9 @@ eachLedger('An export', (ledger) => {
     const file = `brands-${day}_active-true.csv`;
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
     expect(headers.get('x-export-rows')).toBe('1');
-    expect(Buffer.from(bytes).toString()).toMatch(/^\ufeff# Activity: Active\r\n.*Brand id,Brand,/s);
+    expect(Buffer.from(bytes).toString()).toMatch(
+      /^\ufeff# complete\r\n# Activity: Active\r\n.*Brand id,Brand,/s,
+    );
     expect(await noted(context)).toEqual([`${file}, 1 rows`]);
   });
 

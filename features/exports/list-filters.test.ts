@@ -134,7 +134,8 @@ describe('A file', () => {
       return { rows: Number(file.headers.get('x-export-rows')), text: await file.text() };
     };
     const stated = (text: string) => text.split('\r\n').filter((line) => /^(\ufeff)?# \S/.test(line));
-    const [words] = describeFilters(findLanguage('en'), { [stateAs(name)]: [''] });
+    const named = { [stateAs(name)]: [samplesOf(filter)[0] ?? ''].flat().map(String) };
+    const [words] = describeFilters(findLanguage('en'), named);
     const ofThis = (text: string) => stated(text).filter((line) => line.includes(`# ${words?.label}: `));
     const whole = await write({});
     const rows: number[] = [];

@@ -82,6 +82,7 @@ describe('readLines', () => {
     ['ASIN : B0BXM6M562', [{ productId: 'B0BXM6M562' }]],
     ['“B0BXM6M562”;news\u00a0letter', [{ productId: 'B0BXM6M562', subid1: 'news letter' }]],
     ['# filter: active = true\r\nasin\r\nP1', [{ productId: 'P1' }]],
+    ['# complete\r\n# Activity: Active\r\n# Not, a row\r\nasin\r\nP1', [{ productId: 'P1' }]],
     ['title,asin,name\nHat,P1,', [{ productId: 'P1', title: 'Hat' }]],
     ['asin,constructor,__proto__\nP1,x,y', [{ productId: 'P1' }]],
     ["P1,'-bio,'plain", [{ productId: 'P1', subid1: '-bio', subid2: "'plain" }]],

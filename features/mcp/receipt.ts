@@ -66,7 +66,7 @@ export function writeReceipt(
   { title, filters, today }: Asked,
 ): AnswerReceipt {
   const { basis, asOf } = caption;
-  const hasFigures = basis.rows.length > 0 || basis.lists.length > 0;
+  const hasFigures = caption.range !== null || basis.rows.length > 0 || basis.lists.length > 0;
   const words = writeCaption(english, {
     ...{ ...caption, page: title, view: null, brand: null, currency: null },
     filters: describeFilters(english, filters),

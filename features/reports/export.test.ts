@@ -86,7 +86,7 @@ bothLedgers('An export', (ledger) => {
     const some = await run(context, { currencies: 'EUR,GBP', brands: brandA });
     expect(some.fileName).toBe(`reports_2025-07-01_2025-07-31_currency-2-values_brand-${brandA}.csv`);
     const text = some.bytes.toString('utf8');
-    expect(text).toMatch(/^# Currency: EUR and GBP\n# Brand: Brand b0000000…\nday,/);
+    expect(text).toMatch(/^# complete\n# Currency: EUR and GBP\n# Brand: Brand b0000000…\nday,/);
     expect(text.endsWith('\n# complete,rows,3\n')).toBe(true);
     expect(parse(text, { columns: true, comment: '#' })).toHaveLength(3);
   });
@@ -97,13 +97,17 @@ bothLedgers('An export', (ledger) => {
     expect(bytes.toString('utf8')).toMatch(/\n# partial,rows,1\n$/);
   });
 
-  it.each([
+  it.each<[receipt: string, to: string, headings: string, cells: string]>([
     [
-      ...['columns', '2025-07-31', ',receipt,asOf,caption'],
+      'columns',
+      '2025-07-31',
+      ',receipt,asOf,caption',
       ',"complete","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – 31, 2025, UTC · All rows are loaded."',
     ],
     [
-      ...['columns', '2025-08-10', ',receipt,asOf,caption'],
+      'columns',
+      '2025-08-10',
+      ',receipt,asOf,caption',
       ',"partial","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – Aug 10, 2025, UTC · Not complete: report rows of Aug 1 – 10, 2025 are not loaded."',
     ],
     ['none', '2025-08-10', ',final,id', ''],

@@ -4,7 +4,7 @@ import { toDay } from '@/lib/data/days';
 import { freshen } from '@/lib/data/links/freshen';
 import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { toFileCaption } from '@/lib/data/reporting/file-caption';
+import { stateOf, toFileCaption } from '@/lib/data/reporting/file-caption';
 import { describeFilters } from '@/lib/data/reporting/filter-words';
 import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import { readReceipt } from '@/lib/data/windows/receipt';
@@ -73,7 +73,7 @@ export async function exportRows(
       await send(encoder.encode(writeComments(caption, form, '\n')));
       const more = form === 'columns' ? captionColumns(caption) : [];
       for await (const part of lines([...columns, ...more], true)) await send(part);
-      if (form === undefined) await send(encoder.encode(`# ${caption.state},rows,${rows}\n`));
+      if (form === undefined) await send(encoder.encode(`# ${stateOf(basis)},rows,${rows}\n`));
     });
   return writeFile(write, { workspaceId: context.id, ...options });
 }

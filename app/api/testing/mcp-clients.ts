@@ -9,6 +9,7 @@ export type Told = {
   isError: boolean;
   text: string;
   words: string;
+  receipt: Record<string, unknown>;
   lists: { list: string; from: number; to: number; of: number | null; more: unknown }[];
   data: Record<string, unknown>;
 };
@@ -28,7 +29,7 @@ const resultSchema = z.object({
   content: z.array(text),
   structuredContent: z
     .object({
-      receipt: z.object({ words: z.string() }),
+      receipt: z.looseObject({ words: z.string() }),
       lists: z.array(
         z.object({
           ...{ list: z.string(), from: z.number(), to: z.number(), of: z.number().nullable() },
@@ -44,7 +45,7 @@ function toTold(result: unknown): Told {
   const { isError, content, structuredContent } = resultSchema.parse(result);
   const { receipt, lists = [], data = {} } = structuredContent ?? {};
   const text = content.map((block) => block.text).join('\n');
-  return { isError, text, words: receipt?.words ?? '', lists, data };
+  return { isError, text, words: receipt?.words ?? '', receipt: { ...receipt }, lists, data };
 }
 
 const about = { name: 'test', version: '1' };

@@ -18,7 +18,8 @@ type Delimiter = (typeof delimiters)[number];
 const delimiterLines = 20;
 
 /** Comment lines of our own exports, and the line by which a file tells Excel its delimiter. */
-const head = /^(?:\s*(?:# (?:filter|partial): [^\r\n]*|sep=[,;\t])(?:\r\n|\r|\n|$))+/i;
+const head =
+  /^(?:\s*(?:# (?:filter|partial): [^\r\n]*|# (?:complete|partial)(?:; [^\r\n]*)?(?:(?:\r\n|\r|\n)# [^\r\n]*)*|sep=[,;\t])(?:\r\n|\r|\n|$))+/i;
 
 /**
  * Parses at most `most` records of CSV from any tool: commas, semicolons or tabs, with or without a byte order mark.

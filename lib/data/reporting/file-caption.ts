@@ -24,11 +24,12 @@ export function toFileCaption(
   };
 }
 
-/** The state of figures for programs: whether everything is loaded, and whether filters have values that nothing has. */
-export const writeState = (basis: Basis): string =>
-  basis.unknownValues.length > 0 ? `${stateOf(basis)}; unknown filter values` : stateOf(basis);
+/** Whether everything that figures come from is loaded, for programs. */
+export const stateOf = ({ complete }: Basis) => (complete ? 'complete' : 'partial');
 
-const stateOf = ({ complete }: Basis) => (complete ? 'complete' : 'partial');
+/** The same, and whether filters have values that nothing has. */
+const writeState = (basis: Basis): string =>
+  basis.unknownValues.length > 0 ? `${stateOf(basis)}; unknown filter values` : stateOf(basis);
 
 /** The headers of a file that say the same. */
 export const stateHeaders = (name: 'export' | 'ledger', basis: Basis): Record<string, string> => ({

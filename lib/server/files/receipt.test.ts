@@ -25,7 +25,8 @@ const filter = '# Brand: a  quoted name';
 const cells = `${asOf},"Brands · Brand: a ""quoted""\nname · All rows that match are loaded."`;
 
 it.each<[ReceiptForm | undefined, typeof whole, string[]]>([
-  [undefined, whole, [filter, 'Id', 'a', 'b']],
+  [undefined, whole, ['# complete', filter, 'Id', 'a', 'b']],
+  [undefined, { ...whole, needed: [] }, ['Id', 'a', 'b']],
   [undefined, part, ['# partial', filter, '# Not complete.', 'Id', 'a', 'b']],
   ['none', part, ['Id', 'a', 'b']],
   ['columns', whole, ['Id,Receipt,As of (UTC),Caption', `a,complete,${cells}`, `b,complete,${cells}`]],

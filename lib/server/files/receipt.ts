@@ -32,7 +32,7 @@ export const captionColumns = ({ state, sentences, asOf }: FileCaption): Column<
 /** Characters that would end a comment or open a quote. */
 const unsafe = /[\p{Cc}"]+/gu;
 
-/** The comment lines above the rows. Without a form, those that are needed. */
+/** The comment lines above the rows, the state first: imports skip them by it. Without a form, those that are needed. */
 export function writeComments(
   { state, sentences, needed, asOf, facts }: FileCaption,
   form: ReceiptForm | undefined,
@@ -41,7 +41,7 @@ export function writeComments(
   if (form === 'columns' || form === 'none') return '';
   const lines =
     form === undefined
-      ? [...(state === 'complete' ? [] : [state]), ...needed]
+      ? [...(needed.length === 0 ? [] : [state]), ...needed]
       : [
           ...[state, ...sentences, ...facts.map(([name, value]) => `${name}: ${value}`)],
           ...(asOf === null ? [] : [`As of: ${asOf}`]),
