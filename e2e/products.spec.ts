@@ -212,7 +212,7 @@ test('the complete list is exported, formula-safe', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const file = await downloading;
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('# filter: active = false\r\n');
+  expect(text).toContain('# Activity: Inactive\r\n');
   const lines = text
     .trim()
     .split('\r\n')
