@@ -10,6 +10,7 @@ import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { Db } from '@/lib/server/db/database';
 import { auditEvents, memberships } from '@/lib/server/identity/schema';
 import { confirmAddress, findAsked } from './confirmations';
+import { fillEditions } from './fill-editions';
 import { listSchedules } from './list-schedules';
 import { stopReport } from './stop-report';
 import { setUpSchedules } from './testing/schedule-set-up';
@@ -182,6 +183,34 @@ eachLedger('scheduled reports', (ledger) => {
     await expect(world.add({ content: { ...content, range: null, perBrand: true } })).rejects.toMatchObject({
       code: 'invalid_input',
     });
+  });
+
+  it('are filled once, by the first of two processes', async () => {
+    const world = await setUpSchedules(ledger(), '2026-06-28T12:00:00Z');
+    await world.load(rows, range);
+    const { db, workspaceId, workspaceOf, member, clock } = world;
+    const { id } = await world.add();
+    await world.sendNow(id);
+    let isLate = false;
+    let overtake = () => {};
+    const overtaken = new Promise<void>((resolve) => {
+      overtake = resolve;
+    });
+    const transaction: Db['transaction'] = async (...work) => {
+      isLate = true;
+      await overtaken;
+      return db.transaction(...work);
+    };
+    const late: Db = Object.assign(Object.create(db), { transaction });
+    const parts = { db: late, workspaceId, workspaceOf, now: () => clock.now };
+    const filled = fillEditions(parts, new AbortController().signal);
+    await expect.poll(() => isLate).toBe(true);
+    expect(await world.run(clock.now)).toEqual([member.email]);
+    const colleague = await makeMember(db, { workspaceId, role: 'analyst' });
+    await world.change(id, { members: [member.userId, colleague.userId] });
+    overtake();
+    expect(await filled).toBe(0);
+    expect(await world.run(clock.now)).toEqual([]);
   });
 
   it('are not sent again if the process died, and later if the server takes none', async () => {
