@@ -9,15 +9,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const largest = 1_000_000;
+
 /** Admission with a clock of its own, and what it starts and refuses. */
 function admitInProcess() {
   const clock = { now: 0 };
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
   const { admit, isFull } = createAdmission({ trustProxy: true });
   const [started, refused]: [string[], string[]] = [[], []];
-  const send = (address: string, work = () => {}, session = '') => {
+  const send = (address: string, work = () => {}, session = '', others: Record<string, string> = {}) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
-    const headers = { 'x-forwarded-for': address, cookie: `session-token=${session}` };
+    const headers = { 'x-forwarded-for': address, cookie: `session-token=${session}`, ...others };
     const start = () => {
       started.push(address);
       if (session) noteRequest({ caller: { credential: session, id: session } });
@@ -25,7 +27,7 @@ function admitInProcess() {
     };
     const refuse = () => refused.push(address);
     const request = Object.assign(response.req, { url: '/overview', headers });
-    runWithNote({}, () => admit(request, response, { limit: 0, start, refuse }));
+    runWithNote({}, () => admit(request, response, { limit: largest, start, refuse }));
     return response;
   };
   return { clock, started, refused, send, isFull };
@@ -68,6 +70,48 @@ it('never gives strangers all places, however many networks they come from', asy
   expect(refused).toHaveLength(44);
   send('192.0.2.200', () => {}, 'member');
   await expect.poll(() => started).toHaveLength(98);
+});
+
+it('remembers the credential that was recognised, not another of its request, until a 401', async () => {
+  const { started, refused, send } = admitInProcess();
+  const address = '192.0.2.200';
+  const invented = { authorization: 'Bearer invented' };
+  const answered = async (response: ServerResponse) => {
+    const before = started.length;
+    await expect.poll(() => started).toHaveLength(before + 1);
+    response.emit('close');
+  };
+  await answered(send(address, () => {}, 'member'));
+  await answered(send(address, () => {}, 'member', invented));
+  started.length = 0;
+  for (let network = 0; network < 96; network += 1) send(`192.0.2.${network}`);
+  await expect.poll(() => started).toHaveLength(96);
+  send(address, () => {}, 'member', invented);
+  expect(refused).toEqual([address]);
+  // The same session after it was ended.
+  const ended = send(address, () => {}, '', { cookie: 'session-token=member' });
+  ended.statusCode = 401;
+  await answered(ended);
+  send(address, () => {}, 'member');
+  expect(refused).toEqual([address, address]);
+});
+
+it('keeps the place of an upload until it is answered, because its body is in memory', async () => {
+  const { started, refused, send } = admitInProcess();
+  const upload = () => {
+    const response = send('192.0.2.1', () => {}, '', { 'content-length': String(largest) });
+    response.req.push(Buffer.alloc(largest));
+    response.req.push(null);
+    return response;
+  };
+  const [first] = [upload(), upload()];
+  await expect.poll(() => started).toHaveLength(2);
+  upload();
+  expect(refused).toHaveLength(1);
+  first.emit('close');
+  upload();
+  await expect.poll(() => started).toHaveLength(3);
+  expect(refused).toHaveLength(1);
 });
 
 it('is not ready once all places have been taken for five seconds', async () => {
