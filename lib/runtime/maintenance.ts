@@ -4,24 +4,30 @@ import type { LedgerStores } from '@/lib/data/store/store';
 import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
 import { purgeExpired } from '@/lib/server/accounts/purge-expired';
-import type { Db } from '@/lib/server/db/database';
+import type { Database } from '@/lib/server/db/database';
+import { vacuum } from '@/lib/server/db/vacuum';
 import { purgeGrants } from '@/lib/server/grants/define-grant';
 import { purgeMessages } from '@/lib/server/outbox/add-message';
 
-export type MaintenanceParts = {
-  db: Db;
+export type MaintenanceParts = Pick<Database, 'db' | 'embedded'> & {
   ledger: LedgerStores;
   /** Opens the ledgers of all other APIs, one after another. */
   eachOtherLedger: (work: (stores: LedgerStores) => Promise<void>) => Promise<void>;
 };
 
 /** Deletes what has expired. A step that fails keeps no other from being done; its error is thrown at the end. */
-export async function clearExpired({ db, ledger, eachOtherLedger }: MaintenanceParts): Promise<void> {
+export async function clearExpired({
+  db,
+  embedded,
+  ledger,
+  eachOtherLedger,
+}: MaintenanceParts): Promise<void> {
   const steps = [
     ...[purgeExpired, purgeGrants, purgeAlerts, purgeEditions, purgeMessages].map((purge) => () => purge(db)),
     () => forgetOrphans(db, ledger),
     () => eachOtherLedger((other) => forgetOrphans(db, other)),
     () => pruneChanges(ledger),
+    async () => embedded && vacuum(embedded),
   ];
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => void errors.push(error));

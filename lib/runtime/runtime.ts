@@ -207,7 +207,8 @@ async function openParts(
   const site = siteUrl(environment);
   const outbox = startOutbox({ db, workspaceOf, mailer, vault, callWebhook, site, onOutcome });
   const scheduler = startScheduler({
-    ...{ db, syncs, ledger, catalogFor, workspaceOf, outbox, mailing: mailer !== undefined },
+    ...{ db, embedded: app.embedded, syncs, ledger, catalogFor },
+    ...{ workspaceOf, outbox, mailing: mailer !== undefined },
     onRun: (kind, outcome) => metrics?.countRun(kind, outcome),
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
