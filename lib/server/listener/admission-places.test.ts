@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAdmission } from './admission.mjs';
+import { chunkedLimit } from './body-limits.mjs';
 import { currentNote, noteRequest, runWithNote } from './request-note.mjs';
 
 afterEach(() => {
@@ -112,6 +113,28 @@ it('keeps the place of an upload until it is answered, because its body is in me
   upload();
   await expect.poll(() => started).toHaveLength(3);
   expect(refused).toHaveLength(1);
+});
+
+it('takes no more than the usual size in chunks, whatever the path may have with a length', async () => {
+  const { started, refused, send } = admitInProcess();
+  const upload = (size: number) => {
+    const { req } = send('192.0.2.1', () => {}, '', { 'transfer-encoding': 'chunked' });
+    req.push(Buffer.alloc(size));
+    req.push(null);
+  };
+  upload(chunkedLimit);
+  await expect.poll(() => started).toHaveLength(1);
+  upload(chunkedLimit + 1);
+  expect(refused).toHaveLength(1);
+});
+
+it('refuses the first hundred of a caller at once, and the others a second later', async () => {
+  const { started, refused, send } = admitInProcess();
+  for (let count = 0; count < 64; count += 1) send('192.0.2.1');
+  await expect.poll(() => started).toHaveLength(64);
+  for (let count = 0; count < 120; count += 1) send('192.0.2.1');
+  expect(refused).toHaveLength(100);
+  await expect.poll(() => refused).toHaveLength(120);
 });
 
 it('is not ready once all places have been taken for five seconds', async () => {

@@ -7,7 +7,7 @@ import { openClient } from './testing/send-packets';
 async function open(options: Parameters<typeof limitSockets>[1]): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/never') return;
-    response.end('done');
+    response.end(request.url === '/large' ? Buffer.alloc(64_000_000) : 'done');
   });
   limitSockets(server, options);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -52,5 +52,21 @@ it('does not count connections of a proxy by network', async () => {
   const sockets = await connectAll(server, [false, false, true]);
   expect(sockets.map(isOpen)).toEqual([true, true, true]);
   for (const socket of sockets) socket.destroy();
+  await new Promise((done) => server.close(done));
+});
+
+it('cuts off a reader that takes nothing of its response, and waits for a handler', async () => {
+  const server = await open({ stalled: 200 });
+  const { port } = server.address() as AddressInfo;
+  const [reader, waiting] = [await openClient(port), await openClient(port)];
+  const closed: string[] = [];
+  reader.once('close', () => closed.push('reader'));
+  waiting.resume().once('close', () => closed.push('waiting'));
+  waiting.write(get('/never'));
+  reader.write(get('/large'));
+  const countOpen = () => new Promise((told) => server.getConnections((_, open) => told(open)));
+  await expect.poll(countOpen).toBe(1);
+  expect(closed).not.toContain('waiting');
+  for (const socket of [reader, waiting]) socket.destroy();
   await new Promise((done) => server.close(done));
 });

@@ -70,6 +70,12 @@ eachDatabase('the outbox', (database) => {
     expect((await states()).every((line) => line.endsWith(' sent'))).toBe(true);
   });
 
+  it('gives each of several processes a message of its own', async () => {
+    for (const workspace of ['a', 'b', 'c', 'd', 'e', 'f']) await add([workspace]);
+    const held = await Promise.all(Array.from({ length: 6 }, () => take()));
+    expect(new Set(held.map(({ message }) => message.destination)).size).toBe(6);
+  });
+
   it('sends nothing for a holder that lost the message while it made it', async () => {
     const { db } = database();
     await add(['a']);

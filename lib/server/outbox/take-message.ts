@@ -218,14 +218,13 @@ export async function rest(db: Db, { kind, destination }: Message, until: Date):
  */
 export async function settleOld(db: Db, now: Date): Promise<void> {
   const isLost = and(eq(messages.state, 'sending'), lt(messages.heldUntil, now));
-  const lost = { heldUntil: null, fence: sql`${messages.fence} + 1` };
   await db
     .update(messages)
-    .set({ ...lost, state: 'unknown', problem: 'lost' })
+    .set({ heldUntil: null, state: 'unknown', problem: 'lost' })
     .where(and(isLost, eq(messages.transport, 'mail')));
   await db
     .update(messages)
-    .set({ ...lost, state: 'waiting', nextAt: now })
+    .set({ heldUntil: null, state: 'waiting', nextAt: now })
     .where(and(isLost, eq(messages.transport, 'webhook')));
   await db
     .update(messages)
