@@ -68,6 +68,21 @@ eachLedger('An export', (ledger) => {
     );
   });
 
+  it('says for programs that a filter has a value that nothing has', async () => {
+    const query = { ...days, dataset: 'reports', marketplaces: 'germany' };
+    const { bytes, headers } = await read('report-groups', await setUp(), query);
+    const state = ['x-export-state', 'x-export-unknown-values'].map((name) => headers.get(name));
+    expect(state).toEqual(['complete', '1']);
+    const lines = Buffer.from(bytes).toString().split('\r\n');
+    expect(lines.slice(0, 3)).toEqual([
+      ...['\ufeff# complete; unknown filter values', '# Marketplace: germany'],
+      // Products are not read, and may have it.
+      expect.stringMatching(/^# Marketplace “germany” is not known yet: /),
+    ]);
+    const known = await read('report-groups', await setUp(), { ...query, marketplaces: '' });
+    expect(known.headers.get('x-export-unknown-values')).toBe('0');
+  });
+
   it('has the requested columns, in that order', async () => {
     const { bytes } = await read('brands', await setUp(), { ...days, columns: 'sales,name' });
     expect(Object.keys(readCsv(bytes)[0] ?? {})).toEqual(['Sales', 'Brand', 'Currency', 'May still change']);

@@ -16,6 +16,8 @@ it('shows the columns and filters of its view, and nothing that a reader adds', 
   expect(text).toMatch(/^\ufeffBrand,Sales,Currency,May still change\r\n[^\r]+,3\.00,USD,true\r\n$/);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+  expect(headers.get('x-export-state')).toBe('complete');
+  expect(headers.get('x-export-unknown-values')).toBe('0');
 });
 
 it('moves a relative range with the day of each read', async () => {

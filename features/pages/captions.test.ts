@@ -60,7 +60,10 @@ const searches: Record<Path, string> = {
   '/links/performance': days,
 };
 
-const cases = paths.flatMap((path) => ['en', 'de', 'ja'].map((tag) => [path, tag] as const));
+/** Every page in English, and in one of the other languages in turn. */
+const cases = paths.flatMap((path, at) =>
+  ['en', at % 2 === 0 ? 'de' : 'ja'].map((tag) => [path, tag] as const),
+);
 
 /** The text of the mail that a saved view of the page sends. */
 async function readMail(of: Workspace, path: ViewPage): Promise<string> {
@@ -185,4 +188,18 @@ it('have two filters, a comparison and several currencies where their page has t
   });
   expect(caption.currency).toEqual({ shown: 'USD', others: ['GBP'], asked: null });
   expect(new Set(totals.flatMap(({ currency }) => currency ?? [])).size).toBe(2);
+});
+
+it('name the one currency of a file, which has every one otherwise', async () => {
+  const of = inLanguage(findLanguage('en'));
+  const read = async (currency: string) => {
+    const search = new URLSearchParams(`${report}&group=brand${currency}`);
+    const { file } = await pages['/reports'].read(of, { search, today: toDay(reportNow) });
+    const lines = await readLive(of, file, 'comments');
+    const rows = lines.filter((line) => /,(USD|GBP),/.test(line));
+    const codes = new Set(rows.map((line) => /,(USD|GBP),/.exec(line)?.[1]));
+    return [lines.filter((line) => line.startsWith('Currency: ')), [...codes].sort()];
+  };
+  expect(await read('')).toEqual([[], ['GBP', 'USD']]);
+  expect(await read('&currency=GBP')).toEqual([['Currency: GBP'], ['GBP']]);
 });
