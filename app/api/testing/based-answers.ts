@@ -1,3 +1,4 @@
+import { neededDays } from '@/features/goals/read-progress';
 import type { DatasetName } from '@/lib/data/datasets';
 import { addDays, addYears, type DayRange, startOfBucket, toDay } from '@/lib/data/days';
 import type { listSources } from '@/lib/data/lists/list-sources';
@@ -23,6 +24,8 @@ const compared = (dataset: DatasetName) => [rows(dataset), rows(dataset, before)
 const lastOfMonth = addDays(startOfBucket(addDays(today, -100), 'month'), -1);
 /** The month of the goal that `basis.test.ts` stores. */
 export const month = { from: startOfBucket(lastOfMonth, 'month'), to: lastOfMonth };
+/** Its goal also comes from the weeks before, which tell what weekdays bring. */
+const goalDays = neededDays(month.from.slice(0, 7), today) ?? month;
 const statement = `month=${lastOfMonth.slice(0, 7)}&currency=USD`;
 const range = `from=${now.from}&to=${now.to}`;
 const id = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
@@ -83,7 +86,7 @@ export const answers: Record<string, readonly Based[]> = {
   ],
   'catalog/program-creators': [catalog['program-creators']],
   closings: [{ query: '', needs: [rows('reports', days(0, 0)), rows('brb', days(0, 0))] }],
-  goals: [{ query: '', needs: [rows('reports', month), ...productLists] }],
+  goals: [{ query: '', needs: [rows('reports', goalDays), ...productLists] }],
   'ledger/converted': [
     { query: `${range}&dataset=program`, needs: [rows('program')] },
     ofGroup(`${range}&dataset=reports`, [rows('reports')]),
@@ -230,7 +233,7 @@ export const files: Record<string, Based | null> = {
   costs: null,
   desk: null,
   earnings: { query: range, needs: [rows('reports')] },
-  goals: { query: '', needs: [rows('reports', month), ...productLists] },
+  goals: { query: '', needs: [rows('reports', goalDays), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },
   links: { query: '', needs: [...clicks, ...productLists] },
   'links-by-subid': { query: '', needs: clicks },
