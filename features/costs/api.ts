@@ -11,7 +11,7 @@ export const costsApi = {
     access: 'view',
     scope: 'settings:read',
     query: costsQuerySchema,
-    answer: (workspace, { query }) => listCosts(workspace, workspace.id, query),
+    answer: (workspace, { query }) => listCosts(workspace, query),
   }),
   'POST /api/costs': operation({
     summary: 'Adds a cost.',

@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/data/days';
+import type { UnknownValue } from '@/lib/data/values/unknown-value';
 
 /** Kinds of costs beside commission. */
 export const costKinds = ['fee', 'sample', 'retainer', 'tool'] as const;
@@ -34,4 +35,6 @@ export type Costs = {
   total: number;
   /** Number of all stored costs. */
   stored: number;
+  /** Values of the filters that nothing has. */
+  unknownValues: UnknownValue[];
 };

@@ -54,7 +54,7 @@ eachLedger('Costs', (ledger) => {
       // Costs of the same days have no order.
       ...{ from: '2026-04-30', to: '2026-04-30' },
     });
-    expect(await listCosts(catalog, workspaceId, all)).toMatchObject({
+    expect(await listCosts(catalog, all)).toMatchObject({
       costs: [
         { kind: 'retainer', subject: { kind: 'creator', id: creator }, name: null, amount: '100.00' },
         { subject: { kind: 'brand', id: brandA }, name: 'Alder Kitchen', note: 'Shoot', to: '2026-05-01' },
@@ -77,14 +77,14 @@ eachLedger('Costs', (ledger) => {
     const groups = new Map([['a0000000-0000-4000-8000-000000000001', [creator]]]);
     await placeGroups(db, workspaceId, { creator: groups, product: new Map() });
     const inGroups = async (asked: string) => {
-      const { costs } = await listCosts(catalog, workspaceId, costsQuerySchema.parse({ groups: asked }));
+      const { costs } = await listCosts(catalog, costsQuerySchema.parse({ groups: asked }));
       return costs.map(({ kind }) => kind);
     };
     expect(await inGroups('a0000000-0000-4000-8000-000000000001')).toEqual(['retainer']);
     expect(await inGroups('none')).toEqual([]);
     await changeCost({ ...catalog, member: owner }, { ...cost({ subject: null, amount: '90.10' }), id });
     const narrowed = costsQuerySchema.parse({ subject: 'workspace', kind: 'fee' });
-    expect((await listCosts(catalog, workspaceId, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
+    expect((await listCosts(catalog, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
     await deleteCost(db, owner, id);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(changeCost({ ...catalog, member: owner }, { ...fee, id })).rejects.toMatchObject({
@@ -108,11 +108,9 @@ eachLedger('Costs', (ledger) => {
     const { owner, catalog } = await setUp();
     const subject = { kind: 'creator', id: 'c0000000-0000-4000-8000-0000000000ff' } as const;
     await storeCosts(db, owner, [cost({ subject })]);
-    const [{ id = '' } = {}] = (await listCosts(catalog, owner.workspaceId, all)).costs;
+    const [{ id = '' } = {}] = (await listCosts(catalog, all)).costs;
     await changeCost({ ...catalog, member: owner }, { ...cost({ subject, amount: '7' }), id });
-    expect((await listCosts(catalog, owner.workspaceId, all)).costs).toMatchObject([
-      { amount: '7.00', subject },
-    ]);
+    expect((await listCosts(catalog, all)).costs).toMatchObject([{ amount: '7.00', subject }]);
   });
 
   it('are imported all or none, and once', async () => {
@@ -133,7 +131,7 @@ eachLedger('Costs', (ledger) => {
       imported: 1,
       known: 5,
     });
-    expect((await listCosts(catalog, owner.workspaceId, all)).total).toBe(6);
+    expect((await listCosts(catalog, all)).total).toBe(6);
     const broken = [
       heading,
       'gift,shop,x,1.005,USD,2026-02-30,,',
@@ -160,7 +158,7 @@ eachLedger('Costs', (ledger) => {
     await expect(send('fee,brand,Twice,1,USD,2026-05-02')).rejects.toMatchObject({
       issues: [{ field: 'line 1, subject', message: 'Twice names several brands; give the id' }],
     });
-    expect((await listCosts(catalog, owner.workspaceId, all)).total).toBe(6);
+    expect((await listCosts(catalog, all)).total).toBe(6);
   });
 
   it('are imported with the headings of other tools', () => {
@@ -179,7 +177,7 @@ eachLedger('Costs', (ledger) => {
     const other = await setUp();
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const { id } = await addCost({ ...other.catalog, member: other.owner }, fee);
-    expect((await listCosts(catalog, owner.workspaceId, all)).stored).toBe(0);
+    expect((await listCosts(catalog, all)).stored).toBe(0);
     expect((await readCostBook(db, owner.workspaceId, [range])).costs).toEqual([]);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(changeCost({ ...catalog, member: owner }, { ...fee, id })).rejects.toMatchObject({
@@ -208,7 +206,7 @@ eachLedger('Costs', (ledger) => {
     expect(before.costs).toHaveLength(4_500);
     await deleteCost(db, owner, id);
     expect((await read()).revision).toBe(before.revision);
-    const [first] = (await listCosts(catalog, owner.workspaceId, all)).costs;
+    const [first] = (await listCosts(catalog, all)).costs;
     await deleteCost(db, owner, first?.id ?? '');
     expect((await read()).revision).not.toBe(before.revision);
     expect(quotas.costs.most).toBeGreaterThan(4_500);
@@ -225,9 +223,7 @@ eachLedger('Costs', (ledger) => {
       cost({ subject: { kind: 'subid2', id: 'summer' }, currency: 'EUR' }),
     );
     const find = async (query: Record<string, string>) =>
-      (await listCosts(catalog, owner.workspaceId, costsQuerySchema.parse(query))).costs.map(
-        ({ subject }) => subject?.kind,
-      );
+      (await listCosts(catalog, costsQuerySchema.parse(query))).costs.map(({ subject }) => subject?.kind);
     expect(await find({ q: 'alder' })).toEqual(['brand']);
     expect(await find({ q: 'SHOO' })).toEqual(['brand']);
     expect(await find({ q: 'summ' })).toEqual(['subid2']);

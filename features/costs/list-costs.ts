@@ -2,25 +2,22 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { findNamed, readNames } from '@/lib/data/lists/read-names';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Ledger } from '@/lib/data/workspace';
 import type { CostFilters, CostsQuery } from './cost';
 import type { Costs, StoredCost } from './cost-shape';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
+import { readUnknownFilters } from './unknown-filters';
 import { fromColumns } from './write-cost';
 
-type Parts = Pick<Workspace, 'db' | 'store'>;
+type Parts = Pick<Ledger, 'db' | 'store'>;
 
 const namedKinds = ['brand', 'creator'] as const;
 
 /** A page of a workspace's costs, those that end last first. */
-export async function listCosts(
-  parts: Parts,
-  workspaceId: string,
-  { top, offset, ...filters }: CostsQuery,
-): Promise<Costs> {
-  const { db } = parts;
-  const matching = await whereCosts(parts, workspaceId, filters);
+export async function listCosts(ledger: Ledger, { top, offset, ...filters }: CostsQuery): Promise<Costs> {
+  const { id: workspaceId, db } = ledger;
+  const matching = await whereCosts(ledger, workspaceId, filters);
   const [rows, total, stored] = await Promise.all([
     db
       .select()
@@ -32,7 +29,8 @@ export async function listCosts(
     db.$count(costs, matching),
     db.$count(costs, ownCosts(workspaceId)),
   ]);
-  return { costs: await nameCosts(parts, workspaceId, rows), total, stored };
+  const unknownValues = await readUnknownFilters(ledger, filters);
+  return { costs: await nameCosts(ledger, workspaceId, rows), total, stored, unknownValues };
 }
 
 async function nameCosts(

@@ -14,12 +14,12 @@ export const deskFilters = {
   /** Keys of stages. */
   stages: { ...filter.texts, most: 20 },
   /** Ids of members, or `none`. */
-  owners: { ...filter.texts, most: 50 },
+  owners: { ...filter.texts, most: 50, of: 'maker' },
   /** Partners with any of these tags. */
   tags: { ...filter.texts, most: 50 },
   /** Ids of named groups of creators, or `none` for partners in none. */
-  groups: { ...filter.ids, most: 50 },
+  groups: { ...filter.ids, most: 50, of: 'creator_group' },
   due: filter.oneOf(dueFilters),
-};
+} as const;
 
 export const deskSort = filter.choice(partnerSorts, 'due');

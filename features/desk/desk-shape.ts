@@ -1,5 +1,6 @@
 import type { Day } from '@/lib/data/days';
 import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
+import type { UnknownValue } from '@/lib/data/values/unknown-value';
 
 /** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. `creator` is an id or a name. */
 export const deskLimits = {
@@ -82,14 +83,17 @@ export type ImportPreview = {
 export const partnerSorts = ['due', 'name', 'stage', 'owner', 'added'] as const;
 export type PartnerSort = (typeof partnerSorts)[number];
 
+/** Values of the filters that the desk does not have. */
+type Unknown = { unknownValues: UnknownValue[] };
+
 /** Response of GET /api/desk/partners. */
-export type PartnersAnswer = { rows: Partner[]; offset: number; total: number };
+export type PartnersAnswer = { rows: Partner[]; offset: number; total: number } & Unknown;
 
 /** Partners of a column on the board. Others are in the table. */
 export const mostPerColumn = 50;
 
 /** Response of GET /api/desk/board: a column per stage, next step first. `total` counts all that match. */
-export type Board = { columns: { stage: string; total: number; partners: Partner[] }[] };
+export type Board = { columns: { stage: string; total: number; partners: Partner[] }[] } & Unknown;
 
 /** Response of GET /api/desk: what partners can have, and how many have it. */
 export type Desk = {

@@ -10,6 +10,7 @@ import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wher
 import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
 import { readStages } from './stages';
+import { readUnknownFilters } from './unknown-filters';
 
 /** A page of the partners that match. */
 export async function listPartners(
@@ -31,7 +32,8 @@ export async function listPartners(
       .offset(offset),
     db.$count(deskPartners, matching),
   ]);
-  return { rows: rows.map(toPartner), offset, total };
+  const unknownValues = await readUnknownFilters(ledger, filters);
+  return { rows: rows.map(toPartner), offset, total, unknownValues };
 }
 
 /** The partners that match, in a column per stage. */
@@ -63,6 +65,7 @@ export async function readBoard(ledger: Ledger, filters: DeskFilters): Promise<B
       const own = rows.filter(({ partner }) => partner.stage === key);
       return { stage: key, total: own[0]?.total ?? 0, partners: own.map(toPartner) };
     }),
+    unknownValues: await readUnknownFilters(ledger, filters),
   };
 }
 

@@ -17,7 +17,7 @@ export async function readDesk(ledger: Ledger): Promise<Desk> {
   const [{ stages, version }, members, tags, byStage] = await Promise.all([
     readStages(db, workspaceId),
     listOwners(db, workspaceId),
-    countTags(db, workspaceId),
+    countTags(db, workspaceId).limit(mostTags),
     db
       .select({ stage: deskPartners.stage, partners: count() })
       .from(deskPartners)
@@ -33,7 +33,8 @@ export async function readDesk(ledger: Ledger): Promise<Desk> {
   };
 }
 
-function countTags(db: Db, workspaceId: string): Promise<Desk['tags']> {
+/** The tags of partners, most used first. */
+export function countTags(db: Db, workspaceId: string) {
   const given = db
     .select({ tag: sql<string>`unnest(${deskPartners.tags})`.as('tag') })
     .from(deskPartners)
@@ -43,6 +44,5 @@ function countTags(db: Db, workspaceId: string): Promise<Desk['tags']> {
     .select({ tag: given.tag, partners: count() })
     .from(given)
     .groupBy(given.tag)
-    .orderBy(desc(count()), asc(given.tag))
-    .limit(mostTags);
+    .orderBy(desc(count()), asc(given.tag));
 }

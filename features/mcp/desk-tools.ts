@@ -1,4 +1,5 @@
 import { groupsField } from '@/features/api-reference/ledger-fields';
+import { makeBasis } from '@/lib/data/basis';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { statePart } from './part';
 import { readTool } from './read-tool';
@@ -17,9 +18,14 @@ export const deskTools = {
       ...{ due: 'When the next step is due.' },
     },
     pages: 'limit',
-    show({ rows, total }, page) {
+    show({ rows, total, unknownValues }, page) {
       return {
-        source: { caption: captionOfRecords({ notes: ['Members of the workspace entered this.'] }) },
+        source: {
+          caption: captionOfRecords({
+            basis: makeBasis([], [], unknownValues),
+            notes: ['Members of the workspace entered this.'],
+          }),
+        },
         lists: [statePart('partners', rows.length, page, total)],
         data: { partners: rows.map(({ version: _, ...partner }) => partner) },
       };

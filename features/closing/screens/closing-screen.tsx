@@ -8,6 +8,7 @@ import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FileText } from '@/components/ui/icons';
@@ -112,6 +113,7 @@ function StatementView({ statement, estimate, mayClose }: ViewProps) {
       ) : (
         <LedgerNotice key={month} datasets={['reports', 'brb']} range={fresh.range} receipt={fresh.receipt} />
       )}
+      <UnknownValues values={statement.basis.unknownValues} />
       <StateNote statement={statement} />
       {isEmpty ? (
         <NoRows partial={!statement.basis.complete}>

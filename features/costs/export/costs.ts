@@ -1,6 +1,8 @@
 import { type CostFilters, costFiltersSchema } from '@/features/costs/cost';
 import type { StoredCost } from '@/features/costs/cost-shape';
 import { listCosts } from '@/features/costs/list-costs';
+import { readUnknownFilters } from '@/features/costs/unknown-filters';
+import { makeBasis } from '@/lib/data/basis';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -36,12 +38,12 @@ export const exportCosts = defineList({
   filters: listFilters,
   toLines: (line: StoredCost) => [line],
   open: async (context, query) => {
-    const { workspaceId } = context.member;
     const size = 500;
     const { total, pages } = await walkPages(async (offset) => {
-      const { costs, total } = await listCosts(context, workspaceId, { ...query, top: size, offset });
+      const { costs, total } = await listCosts(context, { ...query, top: size, offset });
       return { rows: costs, total };
     }, size);
-    return { total, pages, caption: captionOfRecords() };
+    const basis = makeBasis([], [], await readUnknownFilters(context, query));
+    return { total, pages, caption: captionOfRecords({ basis }) };
   },
 });

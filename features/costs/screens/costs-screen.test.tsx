@@ -31,7 +31,7 @@ function show(costs: readonly StoredCost[], manages = true): Asked[] {
     const url = new URL(path, 'http://localhost');
     const method = init?.method ?? 'GET';
     asked.push({ method, url, body: init?.body ? JSON.parse(String(init.body)) : null });
-    const answer: Costs = { costs: [...costs], total: costs.length, stored: costs.length };
+    const answer: Costs = { costs: [...costs], total: costs.length, stored: costs.length, unknownValues: [] };
     return Response.json(method === 'GET' ? answer : null);
   });
   render(

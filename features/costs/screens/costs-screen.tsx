@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -61,6 +62,7 @@ export function CostsScreen({ manages, today }: Props) {
   return (
     <>
       {manages ? null : <Banner title={t('costs.managers.title')}>{t('costs.managers.text')}</Banner>}
+      <UnknownValues values={first.unknownValues} />
       <Card
         flush
         title={t('costs.title')}

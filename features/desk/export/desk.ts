@@ -4,6 +4,8 @@ import type { PartnerWithNotes } from '@/features/desk/desk-shape';
 import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/features/desk/desk-sql';
 import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
+import { readUnknownFilters } from '@/features/desk/unknown-filters';
+import { makeBasis } from '@/lib/data/basis';
 import { toDay } from '@/lib/data/days';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -58,6 +60,7 @@ export const exportDesk = defineList({
         total: await db.$count(deskPartners, matching),
       };
     }, size);
-    return { total, pages, caption: captionOfRecords() };
+    const basis = makeBasis([], [], await readUnknownFilters(context, query));
+    return { total, pages, caption: captionOfRecords({ basis }) };
   },
 });

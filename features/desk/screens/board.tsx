@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import { boardOptions, toDeskInput } from '@/features/desk/client/desk';
@@ -41,13 +42,22 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
   }, [columns]);
   if (failure) return <LoadFailure {...failure} title={t('desk.failed')} />;
   if (!columns) return <Skeleton className="h-96" />;
-  if (columns.every(({ total }) => total === 0)) return empty;
+  const unknown = <UnknownValues values={read.data?.unknownValues} />;
+  if (columns.every(({ total }) => total === 0)) {
+    return (
+      <>
+        {unknown}
+        {empty}
+      </>
+    );
+  }
   const move = (partner: Partner, stage: string) => {
     moved.current = partner.id;
     onMove(partner, stage);
   };
   return (
-    <div ref={region} className={cn('min-w-0', read.isPlaceholderData && 'opacity-60')}>
+    <div ref={region} className={cn('grid min-w-0 gap-3', read.isPlaceholderData && 'opacity-60')}>
+      {unknown}
       <ScrollRegion label={t('desk.board.label')}>
         <div className="flex min-w-max items-start gap-3 pb-2 print:min-w-0 print:flex-wrap">
           {desk.stages.map((stage) => (

@@ -36,6 +36,7 @@ const desk: Desk = {
   members: [{ id: 'u1', name: 'Ada' }],
 };
 const board: Board = {
+  unknownValues: [],
   columns: defaultStages.map((stage) => {
     const own = partners.filter((one) => one.stage === stage);
     return { stage, total: own.length, partners: own };

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { UnknownValues } from '@/components/feedback/unknown-values';
 import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import type { TableSearchProps } from '@/components/table/table-search';
@@ -66,6 +67,7 @@ export function PartnerTable({ table, today, search, stages, field, filters, emp
   return (
     <>
       {figures.notice}
+      <UnknownValues values={pages.head.data?.unknownValues} />
       <DataTable
         {...table}
         columns={columns}

@@ -1,5 +1,5 @@
 import { languages } from '@/lib/language/languages';
-import { foldValue, type KnownValue } from './unknown-value';
+import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
 
 /** Known values that an answer lists. */
 const mostListed = 5;
@@ -15,6 +15,15 @@ export function pickNearest(asked: string, known: readonly KnownValue[]): KnownV
   const listed = known.length <= fewValues ? ranked : ranked.filter(({ far }) => far < unrelated);
   return listed.slice(0, mostListed).map(({ one }) => one);
 }
+
+/** The values of a filter that `known`, which has all, lacks. */
+export const listUnknownOf = (
+  { filter, values }: { filter: string; values: readonly string[] },
+  known: readonly KnownValue[],
+): UnknownValue[] =>
+  values
+    .filter((value) => !known.some((one) => one.value === value))
+    .map((value) => ({ filter, value, state: 'unknown', known: pickNearest(value, known) }));
 
 const unrelated = 3;
 /** Longer texts are near only if one has the other: counting edits takes the product of both lengths. */

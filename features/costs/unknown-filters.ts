@@ -1,0 +1,31 @@
+import { noneValue } from '@/lib/data/query/filter-value';
+import { listUnknownOf } from '@/lib/data/values/nearest-values';
+import { readUnknownValues } from '@/lib/data/values/read-unknown-values';
+import type { UnknownValue } from '@/lib/data/values/unknown-value';
+import type { Ledger } from '@/lib/data/workspace';
+import type { CostFilters } from './cost';
+import { ownCosts } from './own-costs';
+import { costs } from './schema';
+
+/** Groups of the filter that do not exist, and its currency if no cost has it. */
+export async function readUnknownFilters(
+  ledger: Ledger,
+  { groups = [], currency }: CostFilters,
+): Promise<UnknownValue[]> {
+  const values = groups.filter((group) => group !== noneValue);
+  const asked = { filter: 'groups', kind: 'creator_group', values, write: (value: string) => value } as const;
+  const unknown = await readUnknownValues(ledger, [asked]);
+  if (currency === undefined) return unknown;
+  const stored = await ledger.db
+    .selectDistinct({ value: costs.currency })
+    .from(costs)
+    .where(ownCosts(ledger.id))
+    .orderBy(costs.currency);
+  return [
+    ...unknown,
+    ...listUnknownOf(
+      { filter: 'currency', values: [currency] },
+      stored.map((one) => ({ ...one, name: null })),
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import { listUnknownOf } from '@/lib/data/values/nearest-values';
+import { listAskedOf, readUnknownValues } from '@/lib/data/values/read-unknown-values';
+import type { UnknownValue } from '@/lib/data/values/unknown-value';
+import type { Ledger } from '@/lib/data/workspace';
+import { deskFilters } from './desk-filters';
+import type { DeskFilters } from './desk-query';
+import { countTags } from './read-desk';
+import { readStages } from './stages';
+
+/** Values of the desk's filters that it does not have. */
+export async function readUnknownFilters(ledger: Ledger, query: DeskFilters): Promise<UnknownValue[]> {
+  const { id, db } = ledger;
+  const { stages = [], tags = [] } = query;
+  const unknown = await readUnknownValues(ledger, listAskedOf(deskFilters, query));
+  const [known, given] = [
+    stages.length > 0 ? (await readStages(db, id)).stages : [],
+    tags.length > 0 ? await countTags(db, id) : [],
+  ];
+  return [
+    ...unknown,
+    ...listUnknownOf(
+      { filter: 'stages', values: stages },
+      known.map(({ key, name }) => ({ value: key, name })),
+    ),
+    ...listUnknownOf(
+      { filter: 'tags', values: tags },
+      given.map(({ tag }) => ({ value: tag, name: null })),
+    ),
+  ];
+}
