@@ -7,10 +7,10 @@ import { whereRows } from '@/lib/data/query/filter-sql';
 import { ofAskedGroups } from '@/lib/data/query/group-sql';
 import { bucketOf, keyOf } from '@/lib/data/query/summary-sql';
 import type { Session, SqlValue } from '@/lib/data/store/store';
-import { isKnownToMonths, selectMonths, withoutMonths } from '@/lib/data/summary/group-rows';
+import { isKnownToMonths, selectMonths } from '@/lib/data/summary/group-rows';
 import { daysOf } from '@/lib/data/windows/day-sums';
 import { lookAges } from '@/lib/data/windows/look-ages';
-import { daysOfMonth, listSummedMonths } from '@/lib/data/windows/month-sums';
+import { daysOfMonth, listSummedMonths, withoutMonths } from '@/lib/data/windows/month-sums';
 import { isWatched, type Looks, type Span, settledAt, sourcesOf } from './day-looks';
 import type { SettlementQuery } from './settlement-query';
 

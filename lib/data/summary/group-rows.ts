@@ -1,5 +1,5 @@
 import { datasets, isSummedByDay } from '../datasets';
-import { addDays, type Day, type DayRange, endOfMonth } from '../days';
+import type { Day, DayRange } from '../days';
 import type { Dimension } from '../dimensions';
 import { type GroupDimension, groupKindOf, isGroupDimension } from '../group-dimensions';
 import { isPlacement } from '../placement-dimensions';
@@ -10,7 +10,7 @@ import { joinPlacements } from '../query/placement-sql';
 import { keyOf } from '../query/summary-sql';
 import type { Session, SqlValue } from '../store/store';
 import { daysOf } from '../windows/day-sums';
-import { isSummedByMonth, listSummedMonths, summedSources } from '../windows/month-sums';
+import { isSummedByMonth, listSummedMonths, summedSources, withoutMonths } from '../windows/month-sums';
 import type { Ledger } from '../workspace';
 import type { SummaryQuery } from './summary-query';
 
@@ -113,14 +113,3 @@ export function selectMonths(
 export const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
   isSummedByMonth(dimension) &&
   setFilters(filters).every((name) => filterDimensions[name] === 'payout_model');
-
-/** The parts of a range that are not in these complete months, in order. */
-export function withoutMonths(range: DayRange, months: readonly Day[]): DayRange[] {
-  const rest: DayRange[] = [];
-  let { from } = range;
-  for (const month of months) {
-    if (from < month) rest.push({ from, to: addDays(month, -1) });
-    from = addDays(endOfMonth(month), 1);
-  }
-  return from <= range.to ? [...rest, { from, to: range.to }] : rest;
-}

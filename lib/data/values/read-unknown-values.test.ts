@@ -6,6 +6,7 @@ import { storeItems } from '@/lib/data/lists/testing/store-items';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import { sumMonths } from '@/lib/data/windows/month-sums';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { listAsked, listAskedOf, readUnknownValues } from './read-unknown-values';
 
@@ -47,6 +48,21 @@ bothLedgers('unknown values', (ledger) => {
       ...{ payout_models: ['cpc'], subids1: ['none', '~'] },
     };
     expect(await ask(known)).toEqual([]);
+  });
+
+  it('are known from sums of past months as from rows', async () => {
+    const campaign = 'd0000000-0000-4000-8000-00000000000c';
+    const rows = [reportRow({ date: '2026-03-10', cpcCampaignId: campaign })];
+    const context = await storeRows(ledger(), { standard: rows }, range);
+    const ask = () => readUnknownValues(context, listAsked({ campaigns: [campaign, never] }));
+    const found = await ask();
+    expect(found.map(({ value }) => value)).toEqual([never]);
+    const { store, id: workspaceId } = context;
+    for (const source of ['reports:standard', 'reports:cpc'] as const) {
+      await sumMonths(store, { workspaceId, fence: 1 }, source, { range, today: '2026-06-30' });
+    }
+    // Rows of these months are not read any more.
+    expect(await ask()).toEqual(found);
   });
 
   it('name the marketplace of a country, and one that differs in case alone', async () => {

@@ -1,4 +1,5 @@
-import type { Dimension } from '../dimensions';
+import type { DatasetName } from '../datasets';
+import { toDay } from '../days';
 import { type FilterValues, type Filters as ListFilters, listActive } from '../lists/filter';
 import { readStoredBasis } from '../lists/read-list';
 import { isPlacement, unsetKey } from '../placement-dimensions';
@@ -7,11 +8,13 @@ import { oneOfValues } from '../query/filter-sql';
 import { noneValue, readFilterValue, writeFilterValue } from '../query/filter-value';
 import type { SqlValue } from '../store/store';
 import { betweenValues } from '../windows/column-text';
-import type { Ledger } from '../workspace';
+import { listSummedMonths, withoutMonths } from '../windows/month-sums';
+import { ever } from '../windows/windows';
+import { type Ledger, nowOf } from '../workspace';
 import { pickNearest } from './nearest-values';
 import { readOwnValues } from './own-values';
 import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
-import { sourcesOf, type ValueKind, type ValueSource } from './value-sources';
+import { monthsOf, sourcesOf, type ValueKind, type ValueSource } from './value-sources';
 
 /** A filter that is asked for: its parameter, and its values as they are stored. */
 export type AskedFilter = {
@@ -98,10 +101,12 @@ async function readFound(ledger: Ledger, parts: readonly string[], values: SqlVa
 async function dropListed(ledger: Ledger, asked: readonly AskedFilter[]): Promise<AskedFilter[]> {
   const values: SqlValue[] = [];
   const parts = asked.flatMap(({ kind, values: wanted }, at) =>
-    sourcesOf(kind).small.map((source) => {
-      const own = `${fromSource(ledger, source, values)} AND ${oneOfValues(source.key, 'text', wanted, values)}`;
-      return `SELECT DISTINCT ${at} AS asked, ${source.key} AS key ${own}`;
-    }),
+    [...sourcesOf(kind).small, monthsOf(kind)]
+      .filter((one) => one !== null)
+      .map((source) => {
+        const own = `${fromSource(ledger, source, values)} AND ${oneOfValues(source.key, 'text', wanted, values)}`;
+        return `SELECT DISTINCT ${at} AS asked, ${source.key} AS key ${own}`;
+      }),
   );
   const found = await readFound(ledger, parts, values);
   const unlisted = without(asked, found);
@@ -115,15 +120,29 @@ const fromSource = ({ id }: Ledger, { table, where }: ValueSource, values: SqlVa
 
 async function dropRows(ledger: Ledger, asked: readonly AskedFilter[]): Promise<AskedFilter[]> {
   const values: SqlValue[] = [];
-  const parts = asked.flatMap(({ kind, values: wanted }, at) => {
+  const parts: string[] = [];
+  for (const [at, { kind, values: wanted }] of asked.entries()) {
     const given = wanted.filter((value) => !value.includes(betweenValues)).join(betweenValues);
-    return sourcesOf(kind).rows.map(({ table, key }) => {
+    for (const { dataset, table, key } of sourcesOf(kind).rows) {
       const texts = `(SELECT unnest(string_to_array($${values.push(given)}, chr(31))) AS key) AS given`;
-      return `SELECT ${at} AS asked, given.key AS key FROM ${texts} WHERE EXISTS (
-        SELECT 1 FROM ${table} AS seen WHERE seen.workspace = $${values.push(ledger.id)} AND seen.${key} = given.key)`;
-    });
-  });
+      const days = monthsOf(kind) ? await whereUnsummed(ledger, dataset, values) : '';
+      parts.push(`SELECT ${at} AS asked, given.key AS key FROM ${texts} WHERE EXISTS (
+        SELECT 1 FROM ${table} AS seen
+        WHERE seen.workspace = $${values.push(ledger.id)} AND seen.${key} = given.key ${days})`);
+    }
+  }
   return without(asked, await readFound(ledger, parts, values));
+}
+
+/** The days of rows that no sum of a month has. */
+async function whereUnsummed(ledger: Ledger, dataset: DatasetName, values: SqlValue[]): Promise<string> {
+  const past = { from: '2000-01-01', to: toDay(nowOf(ledger)) };
+  const months = await listSummedMonths(ledger.store.read, ledger.id, dataset, past);
+  const ranges = withoutMonths(ever, months).map(
+    ({ from, to }) =>
+      `seen.day BETWEEN CAST($${values.push(from)} AS DATE) AND CAST($${values.push(to)} AS DATE)`,
+  );
+  return `AND (${ranges.join(' OR ')})`;
 }
 
 async function describeUnknown(
@@ -166,8 +185,8 @@ async function isRead(ledger: Ledger, kind: ValueKind): Promise<boolean> {
 
 /** Known values, those that resemble `value` first. */
 async function readCandidates(ledger: Ledger, kind: ValueKind, value: string): Promise<KnownValue[]> {
-  const { small } = sourcesOf(kind);
-  const summed = months(kind);
+  const { small, list } = sourcesOf(kind);
+  const summed = list === null ? monthsOf(kind) : null;
   const sources = summed ? [...small, summed] : small;
   if (sources.length === 0) return [];
   const values: SqlValue[] = [];
@@ -188,16 +207,3 @@ async function readCandidates(ledger: Ledger, kind: ValueKind, value: string): P
   );
   return rows.map(({ key, name }) => ({ value: String(key), name: name === null ? null : String(name) }));
 }
-
-/** Values of past months, for kinds that only rows have. */
-const months = (kind: ValueKind): ValueSource | null =>
-  ofRows.some((dimension) => dimension === kind)
-    ? {
-        table: 'ledger.months AS seen',
-        key: 'seen.key',
-        name: 'seen.label',
-        where: `AND seen.dimension = '${kind}'`,
-      }
-    : null;
-
-const ofRows: readonly Dimension[] = ['link_type'];

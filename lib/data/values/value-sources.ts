@@ -12,7 +12,9 @@ export type ValueKind = Dimension | 'currency' | 'category' | 'status';
 export type ValueSource = { table: string; key: string; name: string; where: string };
 
 /** Small tables that have the values of a kind, the list that has all of them, and the large tables that also have them. */
-type Sources = { small: ValueSource[]; list: ListName | null; rows: { table: string; key: string }[] };
+type Sources = { small: ValueSource[]; list: ListName | null; rows: RowSource[] };
+
+type RowSource = { dataset: DatasetName; table: string; key: string };
 
 /** `AS item` marks reads of names, on which no figure rests. */
 const items = (lists: readonly ListName[], key: ItemColumn, name: string): ValueSource => ({
@@ -40,7 +42,7 @@ const rowsOf = (dimension: Dimension) =>
   datasetNames.flatMap((name: DatasetName) => {
     const { table, dimensions } = datasets[name];
     const key = dimensions[dimension];
-    return key ? [{ table, key }] : [];
+    return key ? [{ dataset: name, table, key }] : [];
   });
 
 const catalogs = ['products', 'productsV1'] as const;
@@ -73,6 +75,20 @@ const own: Partial<Record<ValueKind, Sources>> = {
   category: { small: [items(catalogs, 'category', 'NULL')], list: 'products', rows: [] },
   status: { small: [items(['campaigns'], 'status', 'NULL')], list: 'campaigns', rows: [] },
 };
+
+/** Kinds whose rows have no index. Sums of past months know their values. */
+const unindexed: readonly ValueKind[] = ['campaign', 'creator_tag', 'link_type'];
+
+/** The values of past months, for kinds whose rows have no index. */
+export const monthsOf = (kind: ValueKind): ValueSource | null =>
+  unindexed.includes(kind)
+    ? {
+        table: 'ledger.months AS seen',
+        key: 'seen.key',
+        name: 'seen.label',
+        where: `AND seen.dimension = '${kind}'`,
+      }
+    : null;
 
 /** Where the values of a kind are stored. Payout models are a closed set, which queries check. */
 export function sourcesOf(kind: ValueKind): Sources {

@@ -57,6 +57,17 @@ export async function listSummedMonths(
   return rows.map(({ month }) => String(month)).filter((month) => endOfMonth(month) <= range.to);
 }
 
+/** The parts of a range that are not in these complete months, in order. */
+export function withoutMonths(range: DayRange, months: readonly Day[]): DayRange[] {
+  const rest: DayRange[] = [];
+  let { from } = range;
+  for (const month of months) {
+    if (from < month) rest.push({ from, to: addDays(month, -1) });
+    from = addDays(endOfMonth(month), 1);
+  }
+  return from <= range.to ? [...rest, { from, to: range.to }] : rest;
+}
+
 /** Sums the past months of a range that have no sums yet, one transaction per month. Throws LeaseLostError. */
 export async function sumMonths(
   store: LedgerStore,
