@@ -1,123 +1,112 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refreshWorkspace } from '@/features/refresh/refresh-workspace';
 import { sourceIds } from '@/lib/data/datasets';
-import { addDays, type Day } from '@/lib/data/days';
-import { storeNames } from '@/lib/data/lists/store-names';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
+import { firstUnsettledDay, lookBackDays } from '@/lib/data/ranges/look-back';
 import { openLedgerStores } from '@/lib/data/store/open';
 import { tableNames } from '@/lib/data/store/tables';
 import { createSyncs } from '@/lib/data/sync/syncs';
+import { makeFakeApi } from '@/lib/data/testing/fake-api';
+import { addWorkspace } from '@/lib/data/testing/ledgers';
+import { clickRow, reportRow } from '@/lib/data/testing/rows';
 import { pruneChanges } from '@/lib/data/windows/prune-changes';
-import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
-import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
-import { seedPlatform } from '@/lib/platform/seed/seed-platform';
-import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
-import { createPlatform } from '@/lib/platform/service';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addConnection } from '@/lib/server/connections/add-connection';
-import { testVault } from '@/lib/server/connections/testing/vault';
 import { openDatabase } from '@/lib/server/db/open-database';
-import { createGateway } from '@/lib/server/gateway/gateway';
-import { createHandlerTransport } from '@/lib/server/gateway/transport';
+import { vacuum } from '@/lib/server/db/vacuum';
 import { writeCount, writeTable } from './measure/table';
 
 /** Refreshes, one a day, and how often the disk is measured. */
 const days = Number(process.env.BENCH_DAYS || 60);
 const everyDays = Math.ceil(days / 4);
 const first: Day = '2026-03-01';
+const firstRows = addDays(first, -120);
+/** Report rows of a day, and as many of clicks. */
 const rowsPerDay = 100;
 
-/** A seller of three brands with four months of rows, because bonuses are asked for by brand. */
-const [seller] = tinyPlan.sellers;
-if (!seller) throw new Error('The plan has no seller.');
-const plan = {
-  creators: 24,
-  days: 120,
-  sellers: [{ ...seller, brands: 3, reportRows: 120 * rowsPerDay }],
-};
+const idOf = (day: Day, row: number) =>
+  `00000000-0000-4000-8000-${String(daysBetween(firstRows, day) * rowsPerDay + row).padStart(12, '0')}`;
+
+/** The rows of a day as the API has them today. A tenth is corrected once, before it is final. */
+const rowsOf = (date: Day, today: Day) =>
+  Array.from({ length: rowsPerDay }, (_, row) => {
+    const age = daysBetween(date, today);
+    const isLess = row % 10 === 0 && age > 5 + (row % 20);
+    const of = { date, id: idOf(date, row), asin: `B0TEST${row}`, linkId: `link-${row % 40}` };
+    return { ...of, final: age >= lookBackDays, sales: isLess ? 8 : 10 + row / 100, clicks: 5 };
+  });
 
 const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
 const ledger = join(folder, 'ledger');
-const { db, embedded, close: closeDatabase } = await openDatabase({ folder: join(folder, 'app') });
-await seedPlatform(db, { size: plan, seed: 42, today: first });
-const { workspaceId } = await makeMember(db);
-const { sellerKey: key } = await createDemoKeys(db);
-await addConnection(db, testVault, { workspaceId, family: 'seller', key });
-const platform = createPlatform({ db, publicUrl: 'https://example.com' });
-const gateway = createGateway({ db, vault: testVault, transport: createHandlerTransport(platform.fetch) });
-const walk = gateway.callFor(workspaceId, 'sync');
-
+const { db, embedded, close } = await openDatabase({ folder: join(folder, 'app') });
+if (!embedded) throw new Error('The database is embedded.');
+const workspaceId = await addWorkspace(db);
+const api = makeFakeApi({}, 1_000);
 let today = first;
 const now = () => new Date(`${today}T06:00:00.000Z`);
 let stores = await openLedgerStores(ledger);
-const catalogOf = () => ({ id: workspaceId, db, store: stores.of(workspaceId), walk, now });
-const syncs = createSyncs({
-  ...{ db, storeFor: (id) => stores.of(id), callFor: () => walk, now },
-  nameRows: (_, rows, signal) => storeNames(catalogOf(), rows, signal),
-});
+const syncs = createSyncs({ db, storeFor: (id) => stores.of(id), callFor: () => api.call, now });
+
+async function refresh(from: Day): Promise<void> {
+  const rows = eachDay({ from: firstRows, to: addDays(today, -1) }).flatMap((day) => rowsOf(day, today));
+  api.rows.standard = rows.map(reportRow);
+  api.rows.clicks = rows.map(({ sales: _, ...row }) => clickRow(row));
+  await syncs.start(workspaceId, { sources: sourceIds, range: { from, to: today } });
+  await syncs.settle();
+  const { state } = await syncs.watch(workspaceId, sourceIds);
+  if (state !== 'complete') throw new Error(`The refresh of ${today} is ${state}.`);
+}
 
 /** The size of all files of a folder. */
 async function sizeOf(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(async (file) => (await stat(join(file.parentPath, file.name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const stats = await Promise.all(files.map((file) => stat(join(file.parentPath, file.name))));
+  return stats.reduce((sum, { size }) => sum + size, 0);
 }
 
-const sizes = new Map<string, number[]>();
-const note = (name: string, value: unknown) => sizes.set(name, [...(sizes.get(name) ?? []), Number(value)]);
+const measured = new Map<string, number[]>();
+const note = (name: string, value: unknown) =>
+  measured.set(name, [...(measured.get(name) ?? []), Number(value)]);
 
-const sizesOfTables = `
-  SELECT schemaname || '.' || relname AS name, pg_total_relation_size(relid) AS size FROM pg_stat_user_tables`;
-
-/** Closing a file writes what its log has into it. */
+/** Closing a file of the ledger writes what its log has into it. */
 async function measure(): Promise<void> {
   await stores.close();
   stores = await openLedgerStores(ledger);
   note('file of the ledger, bytes', await sizeOf(ledger));
   const { read } = stores.of(workspaceId);
-  for (const table of tableNames)
-    note(`${table}, rows`, (await read(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
+  for (const table of tableNames) {
+    const [counted] = await read(`SELECT COUNT(*) AS rows FROM ${table}`);
+    note(`${table}, rows`, counted?.rows);
+  }
   const { rows = [] } = (await embedded?.query<{ name: string; size: string }>(sizesOfTables)) ?? {};
-  const isOfPlatform = ({ name }: { name: string }) => name.startsWith('platform.');
-  const add = (some: typeof rows) => some.reduce((sum, { size }) => sum + Number(size), 0);
-  note('database of the dashboard, bytes', add(rows.filter((row) => !isOfPlatform(row))));
-  note('database of the platform, bytes', add(rows.filter(isOfPlatform)));
-  for (const row of rows.filter((row) => !isOfPlatform(row))) note(`${row.name}, bytes`, row.size);
+  for (const { name, size } of rows) note(`${name}, bytes`, size);
   console.error(`${today} measured`);
 }
 
-await syncs.start(workspaceId, {
-  sources: sourceIds,
-  range: { from: addDays(first, 1 - plan.days), to: first },
-});
-await syncs.settle();
-const { signal } = new AbortController();
+const sizesOfTables = `
+  SELECT relname AS name, pg_total_relation_size(relid) AS size FROM pg_stat_user_tables WHERE schemaname = 'public'`;
+
+await refresh(firstRows);
 for (let day = 0; day <= days; day += 1) {
   today = addDays(first, day);
-  await addMissingDays(db, { today });
-  const { problem } = await refreshWorkspace({ catalog: catalogOf(), syncs, now, everyMs: 10 }, signal);
-  if (problem) throw new Error(problem);
+  await refresh(firstUnsettledDay(today));
   await pruneChanges(stores, now());
+  await vacuum(embedded);
   if (day % everyDays === 0) await measure();
 }
 await syncs.close();
-await platform.close();
 await stores.close();
-await closeDatabase();
+await close();
 await rm(folder, { recursive: true });
 
-const head = ['', ...Array.from({ length: 5 }, (_, at) => `day ${at * everyDays}`), 'a day, last quarter'];
-const grown = [...sizes].filter(([, values]) => values.at(-1) !== values[0]);
-console.log(
-  writeTable(
-    head,
-    grown.map(([name, values]) => {
-      const [before = 0, last = 0] = values.slice(-2);
-      return [name, ...values.map(writeCount), ((last - before) / everyDays).toFixed(1)];
-    }),
-  ),
-);
+const grown = [...measured].filter(([, values]) => values.at(-1) !== values[0]);
+const head = [
+  '',
+  ...(grown[0]?.[1].map((_, at) => `day ${at * everyDays}`) ?? []),
+  'a day, of the last quarter',
+];
+const toRow = ([name, values]: [string, number[]]) => {
+  const [before = 0, last = 0] = values.slice(-2);
+  return [name, ...values.map(writeCount), ((last - before) / everyDays).toFixed(1)];
+};
+console.log(writeTable(head, grown.map(toRow)));

@@ -5,7 +5,17 @@ import { addDays, toDay } from '@/lib/data/days';
 import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
 import { makeHostileAnswers } from '@/lib/server/gateway/testing/hostile-answers';
 import { badLines, badRatesFile, linksFile, ratesFile, reportingCurrency } from './measure/import-files';
-import { askFor, clickLinks, followSync, importFile, type Load, readSlowly, rest } from './measure/loads';
+import {
+  askFor,
+  clickLinks,
+  followSync,
+  holdSockets,
+  importFile,
+  inventKeys,
+  type Load,
+  readSlowly,
+  rest,
+} from './measure/loads';
 import { type Probe, startAsker } from './measure/probe';
 import { type Neighbors, serveNeighbors } from './measure/serve-neighbors';
 import { writeCount, writeMs, writeTable } from './measure/table';
@@ -19,6 +29,9 @@ const today = toDay(new Date());
 const year = `from=${addDays(today, -364)}&to=${today}`;
 const month = `from=${addDays(today, -27)}&to=${today}`;
 const readPath = `/api/ledger/summary?${month}`;
+
+/** `members`, `strangers` or `hostile` measures only those. */
+const only = process.argv[2];
 
 const rows: string[][] = [];
 
@@ -86,6 +99,32 @@ async function measureEmbedded(): Promise<void> {
   }
 }
 
+const post = (headers: string, part: string) =>
+  `POST /api/links HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${part}`;
+
+/** People without an account, who hold places instead of keeping the server busy. Each after nothing. */
+async function measureStrangers(): Promise<void> {
+  const site = await serveNeighbors();
+  const loads: [string, Load][] = [
+    ['128 idle sockets', holdSockets(128, '')],
+    [
+      '128 chunked bodies that do not end',
+      holdSockets(128, post('Transfer-Encoding: chunked', '1\r\nx\r\n')),
+    ],
+    ['150 unfinished uploads', holdSockets(150, post('Content-Length: 5000000', 'x'))],
+    ['140 invented keys', inventKeys('/api/overview', 140)],
+  ];
+  try {
+    await site.neighbor.ask(readPath);
+    for (const [name, load] of [...loads, ...loads]) {
+      await measure(site, 'nothing', rest);
+      await measure(site, name, load);
+    }
+  } finally {
+    await site.close();
+  }
+}
+
 const owner = { email: 'owner@example.com', password: 'correct horse battery staple' };
 const key = 'sk_live_XyZ/+=0123456789abcdef';
 
@@ -116,8 +155,9 @@ async function measureHostile(): Promise<void> {
 console.log(
   `${seconds} s for each load but imports; load of the machine ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores\n`,
 );
-await measureEmbedded();
-await measureHostile();
+const parts = { members: measureEmbedded, strangers: measureStrangers, hostile: measureHostile };
+for (const [part, measureIt] of Object.entries(parts))
+  if ([part, undefined].includes(only)) await measureIt();
 const times = ['p50', 'p99', 'longest'];
 console.log(
   writeTable(

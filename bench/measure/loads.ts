@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { fromAddress, type Member } from './member';
@@ -37,7 +38,7 @@ async function read({ signal, tally }: Target, address: string, headers: Headers
 }
 
 /** Sends nothing. */
-export const rest: Load = ({ signal }) =>
+export const rest = ({ signal }: Pick<Target, 'signal'>): Promise<void> =>
   new Promise((done) => signal.addEventListener('abort', () => done()));
 
 /** An address for each client, as a proxy states it. */
@@ -107,3 +108,43 @@ export const importFile =
     tally.add(answer);
     await answer.body.dump();
   };
+
+/** Connections that send this and then nothing. What the server closes is opened again. */
+export const holdSockets =
+  (count: number, packet: string): Load =>
+  async ({ url, signal, tally }) => {
+    const { hostname: host, port } = new URL(url);
+    const open = new Set<Socket>();
+    const hold = () => {
+      const socket = connect({ host, port: Number(port) }, () => socket.write(packet));
+      open.add(socket);
+      socket.once('data', (part) => tally.add(readStatus(part)));
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        open.delete(socket);
+        if (!signal.aborted) setTimeout(hold, 100);
+      });
+    };
+    for (let at = 0; at < count; at += 1) hold();
+    await rest({ signal });
+    for (const socket of open) socket.destroy();
+  };
+
+const readStatus = (part: Buffer) => {
+  const text = part.toString('latin1');
+  return {
+    statusCode: Number(text.slice(9, 12)),
+    headers: { 'retry-after': /retry-after/i.exec(text)?.[0] },
+  };
+};
+
+/** Clients of one network, each with a key that does not exist, without a pause. */
+export const inventKeys =
+  (path: string, clients: number): Load =>
+  (target) =>
+    repeat(clients, target, (client, turn) =>
+      read(target, target.url + path, {
+        ...{ authorization: `Bearer pd_${client}_${turn}` },
+        ...fromAddress('203.0.113.1'),
+      }),
+    );

@@ -10,7 +10,7 @@ export function createTally() {
   const counts = new Map<number, number>();
   let unexplained = 0;
   return {
-    add({ statusCode, headers }: Dispatcher.ResponseData): void {
+    add({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>): void {
       counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
       if (refusals.includes(statusCode) && !headers['retry-after']) unexplained += 1;
     },

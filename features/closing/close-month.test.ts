@@ -121,6 +121,22 @@ eachLedger('A month', (ledger) => {
     ]);
   });
 
+  it('is not closed if the month before was reopened while its figures were read', async () => {
+    const { parts } = await setUp();
+    const { db, member } = parts;
+    const august = await closeOne(parts, closing('2026-08'));
+    const transaction: typeof db.transaction = async (...work) => {
+      await reopenMonth(db, member, august.closing?.id ?? '');
+      return db.transaction(...work);
+    };
+    const late: typeof db = Object.assign(Object.create(db), { transaction });
+    await expect(closeOne({ ...parts, db: late }, closing('2026-09'))).rejects.toMatchObject({
+      code: 'conflict',
+      issues: [{ field: 'currencies.USD', message: 'was drawn up with other closings' }],
+    });
+    expect((await readStatement(parts, inUsd('2026-09'))).closing).toBeNull();
+  });
+
   it('keeps its figures, and the next one counts what changed, once', async () => {
     const { parts, api, clock, sync } = await setUp();
     await closeOne(parts, closing('2026-08'));

@@ -6,13 +6,14 @@ import { ledgerSyncs } from '@/lib/data/schema';
 import { forgetOrphans, forgetOtherConnections } from '@/lib/data/sync/forget-orphans';
 import { addSellerKey, addWorkspace, bothLedgers } from '@/lib/data/testing/ledgers';
 import { sampleBrand } from '@/lib/data/testing/sample-items';
+import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Call } from '@/lib/server/gateway/call';
 import { readLog } from '@/lib/testing/log-lines';
 import { listSources } from './list-sources';
 import { readRows, selectItems } from './list-sql';
 import { keyOfList, readList } from './read-list';
 import { readListStates } from './store-list';
-import { stopWalks } from './walks';
+import { findWalk, stopWalks } from './walks';
 
 type Page = { ids: string[]; cursor?: string | null };
 
@@ -263,5 +264,22 @@ bothLedgers('A stored list', (ledger) => {
     await stopped;
     api.pages = [{ ids: ['b'] }];
     expect((await read(wait)).ids).toEqual(['b']);
+  });
+
+  it('is walked again for a reader who comes while a walk ends that nobody waits for', async () => {
+    const { api, read, wait, reader } = await setUp({ ids: ['a'] });
+    const give = api.hold();
+    const left = new AbortController();
+    const reading = expect(read({ ...wait, signal: left.signal })).rejects.toThrow('left');
+    await expect.poll(() => api.calls).toBe(1);
+    const connection = await requireConnectionInUse(ledger().db, reader().id, 'seller');
+    const running = () => findWalk({ ...reader(), workspaceId: reader().id, connection, name: 'brands' });
+    expect(running()).toBeDefined();
+    left.abort(new Error('left'));
+    await reading;
+    await expect.poll(running).toBeUndefined();
+    const again = read(wait);
+    give();
+    expect((await again).ids).toEqual(['a']);
   });
 });

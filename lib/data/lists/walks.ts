@@ -27,10 +27,10 @@ const abandonAfterMs = 1_000;
 
 const keyOf = ({ workspaceId, name }: WalkedList) => `${workspaceId}/${name}`;
 
-/** The running walk of a list in this process. */
+/** The running walk of a list in this process. One that was stopped still ends, and reads nothing more. */
 export function findWalk(list: WalkedList): Walk | undefined {
   const walk = walks.get(keyOf(list));
-  return walk?.connection === list.connection ? walk : undefined;
+  return walk?.connection === list.connection && !walk.stop.signal.aborted ? walk : undefined;
 }
 
 /** Walks a list, or joins the running walk. Aborts a walk of another key first. */

@@ -49,10 +49,13 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`;
 
-const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS');
+const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'CONNECT', 'TRACE');
 const path = fc.constantFrom('/', '/api/links', '/sign-in', '/readyz', '/never', '/late', '/big');
 const framing = fc.constantFrom('none', 'length', 'chunked', 'trailers', 'too long', 'bad chunk');
-const header = fc.constantFrom('', 'Expect: 100-continue\r\n', 'Expect: else\r\n', 'Connection: close\r\n');
+const header = fc.constantFrom(
+  ...['', 'Expect: 100-continue\r\n', 'Expect: else\r\n', 'Connection: close\r\n'],
+  ...['Connection: Upgrade\r\nUpgrade: websocket\r\n', 'Connection: Upgrade\r\nUpgrade: h2c\r\n'],
+);
 
 const message = fc.record({ method, path, framing, header, length: fc.nat(2_000) }).map((one) => {
   const body = 'x'.repeat(one.length);

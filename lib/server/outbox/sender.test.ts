@@ -226,5 +226,9 @@ eachDatabase('the outbox', (database) => {
       .where(eq(messages.once, `question ${nameAddress('b@example.com')}`));
     if (open) await closeQuestion(db, open);
     expect(await ask('b@example.com', after(1))).toBe(true);
+    // One that never left is no question.
+    expect(await ask('b@example.com', after(2))).toBe(false);
+    await db.update(messages).set({ state: 'failed' });
+    expect(await ask('b@example.com', after(3))).toBe(true);
   });
 });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ageOf, clockSkewMs, isYounger } from './clock';
+
+const now = new Date('2026-06-30T12:00:00.000Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+it.each([
+  ['a minute ago', -60_000, 60_000, true],
+  ['just now', 0, 0, true],
+  ['by an instance whose clock is 3 s ahead', 3_000, 0, true],
+  ['by one whose clock is as far ahead as clocks may be', clockSkewMs, 0, true],
+  ['while a clock was further ahead', clockSkewMs + 1, -clockSkewMs - 1, false],
+  ['two minutes ago', -120_000, 120_000, false],
+])('knows the age of what was stored %s', (_, ms, age, isYoung) => {
+  expect(ageOf(later(ms), now)).toBe(age);
+  expect(ageOf(later(ms).toISOString(), now)).toBe(age);
+  expect(isYounger(age, 90_000)).toBe(isYoung);
+});
