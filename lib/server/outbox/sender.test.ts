@@ -4,7 +4,7 @@ import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
-import { addMessages } from './add-message';
+import { addMessages, purgeMessages } from './add-message';
 import { addQuestion, closeQuestion, confirmationKind, nameAddress } from './questions';
 import { type Message, messages } from './schema';
 import { createSender, type MessageKind, type Outcome, type Send, sendHeld } from './sender';
@@ -230,5 +230,22 @@ eachDatabase('the outbox', (database) => {
     expect(await ask('b@example.com', after(2))).toBe(false);
     await db.update(messages).set({ state: 'failed' });
     expect(await ask('b@example.com', after(3))).toBe(true);
+  });
+
+  it('keeps messages for a year, and those of no workspace for a week', async () => {
+    const { db } = database();
+    const { workspaceId } = await makeMember(db);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const message = { kind: 'test', transport: 'mail' as const };
+    const added = [
+      ...[364, 367].map((days) => ({ workspaceId, destination: `own ${days}`, createdAt: daysAgo(days) })),
+      ...[6, 8].map((days) => ({ destination: `nobody ${days}`, createdAt: daysAgo(days) })),
+    ];
+    await addMessages(
+      db,
+      added.map((one) => ({ ...message, ...one })),
+    );
+    await purgeMessages(db);
+    expect(await states()).toEqual(['nobody 6 waiting', 'own 364 waiting']);
   });
 });
