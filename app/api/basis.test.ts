@@ -132,8 +132,9 @@ function watchStatements() {
   store.snapshot = (work) => snapshot((session) => work({ ...session, read: watch(session.read) }));
 }
 
-/** Statements that read names of ids, or their revision, or whether a filter's value was ever seen. */
-const readsNames = (sql: string) => /ledger\.items AS item\b|\bAS seen\b/.test(sql);
+/** Statements that read names of ids, or their revision, or whether a filter's value was ever seen, or which months have sums. */
+const readsNames = (sql: string) =>
+  /ledger\.items AS item\b|\bAS seen\b|SELECT month FROM ledger\.months/.test(sql);
 
 /** The datasets and lists that the statements read, except windows, the log of changes and names. */
 function listRead(): string[] {
