@@ -44,6 +44,8 @@ export const test = base.extend<{ storageState: WorkerFixtures['session'] }, Wor
   session: [
     async ({ browser }, use, info) => {
       const page = await browser.newPage({ baseURL: info.project.use.baseURL });
+      // Outside of a test, a page waits 30 s at most.
+      page.setDefaultTimeout(180_000);
       await signIn(page, info.project.name);
       if (info.project.name === 'embedded') await page.getByRole('button', { name: 'Got it' }).click();
       const session = await page.context().storageState();
