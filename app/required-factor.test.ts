@@ -75,7 +75,8 @@ describe('a workspace that requires a second factor for what opens it', () => {
     await setGrantRules(db, member, { secondFactor: true, longestDays: 30 });
     await carry(member);
     expect(await make(name)).toMatchObject({
-      ...{ status: 403, code: 'factor_needed' },
+      status: 403,
+      code: 'factor_needed',
       answer: { issues: [{ field: 'secondFactor', message: 'must be an authenticator app or a passkey' }] },
     });
     const { secret } = Object((await call('POST /api/second-factor/app')).answer);

@@ -43,8 +43,16 @@ const fillClicks = (store: LedgerStore, workspace: string) =>
     );
     const sources = ['clicks:standard', 'clicks:cpc', 'reports:standard', 'reports:cpc'] as const;
     const windows = sources.map((source) => ({
-      ...{ source, scope: '', ...year, status: 'ok' as const, rows: 0, pages: 1, allFinal: true },
-      ...{ fetchedAt: `${today}T00:00:00.000Z`, connection: 'bench', reason: null },
+      source,
+      scope: '',
+      ...year,
+      status: 'ok' as const,
+      rows: 0,
+      pages: 1,
+      allFinal: true,
+      fetchedAt: `${today}T00:00:00.000Z`,
+      connection: 'bench',
+      reason: null,
     }));
     await insertWindows(session, workspace, windows);
   });

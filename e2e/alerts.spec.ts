@@ -57,7 +57,10 @@ test('a rule is previewed and added, fires, and its alert opens the view @quick'
   await page.waitForURL(/\/reports\?/);
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ from: yesterday, to: yesterday, metric: 'sales', currency: 'USD' },
+    from: yesterday,
+    to: yesterday,
+    metric: 'sales',
+    currency: 'USD',
   });
   await expect(page.getByRole('button', { name: 'Alerts', exact: true })).toBeVisible();
 

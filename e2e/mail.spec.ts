@@ -17,8 +17,11 @@ test.beforeAll(async () => {
   sink = await openSmtpSink();
   const PORT = String(await findFreePort());
   server = await start({
-    ...{ PORT, DATA_DIR: folderOf('mail'), APP_URL: `http://localhost:${PORT}` },
-    ...{ SMTP_URL: sink.url.replace('//', `//deck:${password}@`), MAIL_FROM: 'Deck <deck@example.com>' },
+    PORT,
+    DATA_DIR: folderOf('mail'),
+    APP_URL: `http://localhost:${PORT}`,
+    SMTP_URL: sink.url.replace('//', `//deck:${password}@`),
+    MAIL_FROM: 'Deck <deck@example.com>',
   });
   await awaitReady(server);
 });

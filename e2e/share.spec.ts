@@ -8,7 +8,8 @@ const hostile = 'month=2025-01&currency=EUR&brands=&from=2020-01-01&to=2026-12-3
 /** A browser without a session. Collects requests to our API, and what the console says. */
 async function openVisitor(browser: Browser, baseURL: string | undefined, width = 1_280) {
   const context = await browser.newContext({
-    ...{ baseURL: baseURL ?? '', storageState: { cookies: [], origins: [] } },
+    baseURL: baseURL ?? '',
+    storageState: { cookies: [], origins: [] },
     viewport: { width, height: 844 },
   });
   const page = await context.newPage();

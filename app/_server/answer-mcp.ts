@@ -35,7 +35,9 @@ export const answerMcp = (request: Request): Promise<Response> =>
       const workspace = await workspaceOf(runtime, caller.member);
       const make = () =>
         makeServer({
-          ...{ tools, requestId, now: () => new Date() },
+          tools,
+          requestId,
+          now: () => new Date(),
           nameValues: (filters) => nameFilterValues(workspace, filters),
           ask: (signal) => asCaller(request, signal, { caller, workspace, runtime }),
         });
@@ -104,7 +106,8 @@ function asCaller({ url }: Request, signal: AbortSignal, { caller, workspace, ru
     const found = finder.find(method, path);
     if (!found) throw new Error(`There is no operation ${name}.`);
     const request = new Request(new URL(`${path}?${search ?? ''}`, url), {
-      ...{ method, signal },
+      method,
+      signal,
       ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     });
     const response = await runOperation(found, request, caller, workspace, runtime);

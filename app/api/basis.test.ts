@@ -171,7 +171,10 @@ async function storeWindows(needs: readonly Need[], without?: Need): Promise<voi
     const days = stored.flatMap((range) => listGaps(missing, range));
     return days.flatMap((range) =>
       datasets[dataset].sources.map((source) => ({
-        ...{ ...common, ...range, source, fetchedAt: new Date(fetchedAt).toISOString() },
+        ...common,
+        ...range,
+        source,
+        fetchedAt: new Date(fetchedAt).toISOString(),
       })),
     );
   });

@@ -48,8 +48,15 @@ beforeAll(async () => {
     const member = await makeMember(db, { role: people[name].role, workspaceId });
     tokens.set(name, await encodeSessionToken(member.sessionId, secrets.session));
     await db.insert(madeLinks).values({
-      ...{ workspaceId, userId: member.userId, linkId: `link of ${name}`, title: `Product of ${name}` },
-      ...{ productId: 'P1', marketplace: 'marketplace.com', type: 'product', url: 'x', mobileUrl: 'x' },
+      workspaceId,
+      userId: member.userId,
+      linkId: `link of ${name}`,
+      title: `Product of ${name}`,
+      productId: 'P1',
+      marketplace: 'marketplace.com',
+      type: 'product',
+      url: 'x',
+      mobileUrl: 'x',
     });
     if (name !== 'owner') continue;
     setShown = (shown) => showCreatorEarnings(db, { ...member, creatorEarnings: !shown }, shown);

@@ -36,11 +36,13 @@ type Command = [file: string, ...args: string[]];
 const clients = {
   'openapi-typescript': {
     generate: (url: string): Command => ['openapi-typescript/bin/cli.js', url, '-o', 'paths.ts'],
-    ...{ program: 'fetch-calls.ts', writeProgram: writeFetchProgram },
+    program: 'fetch-calls.ts',
+    writeProgram: writeFetchProgram,
   },
   '@hey-api/openapi-ts': {
     generate: (url: string): Command => ['@hey-api/openapi-ts/dist/run.mjs', '-i', url, '-o', 'sdk'],
-    ...{ program: 'sdk-calls.ts', writeProgram: writeSdkProgram },
+    program: 'sdk-calls.ts',
+    writeProgram: writeSdkProgram,
   },
 };
 

@@ -16,7 +16,9 @@ let token = '';
 const columns: Record<string, string> = {
   ...Object.fromEntries(Object.keys(itemColumns).map((name) => [name, name])),
   ...Object.fromEntries(['key', 'id', 'data'].map((name) => [name, `REPLACE(${name}, $2, 'P' || n)`])),
-  ...{ place: 'n', texts: "REPLACE(texts, LOWER($2), 'p' || n)", name: "name || ' ' || n" },
+  place: 'n',
+  texts: "REPLACE(texts, LOWER($2), 'p' || n)",
+  name: "name || ' ' || n",
 };
 
 beforeAll(async () => {

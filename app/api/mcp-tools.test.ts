@@ -78,7 +78,8 @@ describe('an answer', () => {
     const { words, data, receipt } = await agent().call('report', { ...asked, group: 'brand' });
     expect(words).toMatch(/^Not complete: report rows of .+ are not loaded/);
     expect(receipt).toMatchObject({
-      ...{ complete: false, asOf: expect.any(String) },
+      complete: false,
+      asOf: expect.any(String),
       rows: [{ missing: { days: 3 }, settled: 0.9, mayChange: true }],
       caption: expect.arrayContaining(['Report', words]),
     });

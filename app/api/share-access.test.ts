@@ -37,7 +37,9 @@ beforeAll(async () => {
 it('is read by its secret alone, and asks not to be found or told', async () => {
   const text = await visit(await make(owner));
   expect(JSON.parse(text)[0]).toEqual({
-    ...{ title: 'Page', referrer: 'no-referrer', robots: { index: false, follow: false } },
+    title: 'Page',
+    referrer: 'no-referrer',
+    robots: { index: false, follow: false },
   });
   expect(JSON.parse(text)[1]).toMatchObject({
     name: 'Page',

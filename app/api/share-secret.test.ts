@@ -121,7 +121,10 @@ it('never shows, logs or stores a secret or a password, only its digest', async 
   }
   await closeRuntime();
   const sources = {
-    ...{ 'an answer': seen, 'the log': log, 'a row': stored, 'a file': await readFiles(dataFolder()) },
+    'an answer': seen,
+    'the log': log,
+    'a row': stored,
+    'a file': await readFiles(dataFolder()),
   };
   // The last four characters are shown.
   for (const secret of [token.slice(0, -4), plain.slice(0, -4), password]) expectNoSecret(secret, sources);

@@ -36,15 +36,20 @@ const requests = [
 
 const draft = { product: { primary_id: 'B01' } };
 const toolCall = {
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
   params: { name: 'report', arguments: { range: 'last-month', brands: ['none of them'] } },
 };
 
 async function ask(name: string, authorization: string): Promise<string> {
   const [method = '', path = ''] = name.split(' ');
   const headers = {
-    ...{ host: new URL(origin).host, authorization, 'content-type': 'application/json' },
-    ...{ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' },
+    host: new URL(origin).host,
+    authorization,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': '2025-06-18',
   };
   const body = method === 'POST' ? JSON.stringify(path === 'mcp' ? toolCall : draft) : null;
   const response = await answerRequest(new Request(`${origin}/api/${path}`, { method, headers, body }));

@@ -69,8 +69,14 @@ async function open(): Promise<Ledger> {
   const rows = [
     reportRow({ date: '2026-04-10', marketplace: 'marketplace.com', currency: 'USD' }),
     reportRow({
-      ...{ date: '2026-03-10', marketplace: 'marketplace.de', currency: 'EUR', linkId: 'link-march' },
-      ...{ asin: 'B0MARCH', brandId: march, creatorId: march, cpcCampaignId: march },
+      date: '2026-03-10',
+      marketplace: 'marketplace.de',
+      currency: 'EUR',
+      linkId: 'link-march',
+      asin: 'B0MARCH',
+      brandId: march,
+      creatorId: march,
+      cpcCampaignId: march,
     }),
   ];
   const context = await storeRows(ledger(), { standard: rows }, { from: '2026-03-01', to: april.to });
@@ -116,8 +122,17 @@ it.each([
   const language = findLanguage(tag);
   const { basis } = await outputs.summary(await open(), { ...april, marketplaces: 'germany' });
   const caption = {
-    ...{ page: 'Reports', view: null, brand: null, range: april, against: null },
-    ...{ filters: [], currency: null, basis, open: null, asOf: null, notes: [] },
+    page: 'Reports',
+    view: null,
+    brand: null,
+    range: april,
+    against: null,
+    filters: [],
+    currency: null,
+    basis,
+    open: null,
+    asOf: null,
+    notes: [],
   };
   expect(writeCaption(language, caption).unknown).toEqual([told]);
   expect(describeUnknownValues(language, basis.unknownValues, { suggest: true })).toEqual([
@@ -130,7 +145,8 @@ it('files and answers to agents say so', async () => {
   const read = async (more: Query) => {
     const query = exportQuerySchema.parse({ ...april, marketplaces: 'germany', ...more });
     const { body } = await exportRows(context, query, {
-      ...{ signal: new AbortController().signal, noteEnd: async () => {} },
+      signal: new AbortController().signal,
+      noteEnd: async () => {},
     });
     return new Response(body).text();
   };
@@ -140,7 +156,8 @@ it('files and answers to agents say so', async () => {
   expect(await read({ receipt: 'comments' })).toContain('\n# Marketplace “germany” is unknown.\n');
   const summary = await readSummary(context, summaryQuerySchema.parse({ ...april, marketplaces: 'germany' }));
   expect(stateHeaders('export', summary.basis)).toEqual({
-    ...{ 'x-export-state': 'complete', 'x-export-unknown-values': '1' },
+    'x-export-state': 'complete',
+    'x-export-unknown-values': '1',
   });
   const asked = { title: 'Report', filters: { marketplaces: ['germany'] }, today: '2026-06-30' };
   const told = writeReceipt({ caption: captionOf(summary, '2026-06-30') }, asked);

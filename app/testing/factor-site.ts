@@ -70,7 +70,9 @@ export async function call(name: string, { body, token }: { body?: unknown; toke
   const [method = '', path = ''] = name.split(' ');
   const filled = path.replace('{id}', id).replace('{list}', 'links');
   const headers = {
-    ...{ host: 'localhost:3000', origin: site, 'content-type': 'application/json' },
+    host: 'localhost:3000',
+    origin: site,
+    'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const content = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };

@@ -14,8 +14,16 @@ export async function fillHistory(
 ): Promise<void> {
   const windows = (['reports:standard', 'reports:cpc'] as const).map(
     (source): WindowRecord => ({
-      ...{ source, scope: '', ...yearOf(today), status: 'ok', rows: rows / 2, pages: 1 },
-      ...{ allFinal: false, fetchedAt: `${today}T00:00:00.000Z`, connection: 'bench', reason: null },
+      source,
+      scope: '',
+      ...yearOf(today),
+      status: 'ok',
+      rows: rows / 2,
+      pages: 1,
+      allFinal: false,
+      fetchedAt: `${today}T00:00:00.000Z`,
+      connection: 'bench',
+      reason: null,
     }),
   );
   await store.write(async (session) => {

@@ -49,8 +49,17 @@ export async function fillLedger(store: LedgerStore, workspace: string, rows: nu
     const from = addDays(to, 1 - daysOfWindow);
     for (const source of sources) {
       const window: WindowRecord = {
-        ...{ source, scope: '', from, to, status: 'ok', rows: perWindow, pages: Math.ceil(perWindow / 100) },
-        ...{ allFinal: age > 5, fetchedAt: `${today}T00:00:00.000Z`, connection: 'bench', reason: null },
+        source,
+        scope: '',
+        from,
+        to,
+        status: 'ok',
+        rows: perWindow,
+        pages: Math.ceil(perWindow / 100),
+        allFinal: age > 5,
+        fetchedAt: `${today}T00:00:00.000Z`,
+        connection: 'bench',
+        reason: null,
       };
       await store.write(async (session) => {
         await session.run(insertRows, [workspace, source, today, from, last + 1, last + perWindow]);

@@ -23,14 +23,16 @@ export async function placeLinks(db: Db): Promise<{ workspaceId: string; creator
   const [user, creator] = await db.insert(users).values(people).returning();
   if (!workspace || !user || !creator) throw new Error('No workspace was made.');
   const made = Array.from({ length: links }, (_, at) => ({
-    ...{
-      workspaceId: workspace.id,
-      userId: (at % 25 ? user : creator).id,
-      linkId: `link${at}`,
-      productId: `P${at % soldProducts}`,
-    },
-    ...{ subid1: `place ${at % 500}`, subid2: `post ${at % 20_000}`, marketplace: 'marketplace.com' },
-    ...{ type: 'product', url: 'https://example.com', mobileUrl: 'https://example.com' },
+    workspaceId: workspace.id,
+    userId: (at % 25 ? user : creator).id,
+    linkId: `link${at}`,
+    productId: `P${at % soldProducts}`,
+    subid1: `place ${at % 500}`,
+    subid2: `post ${at % 20_000}`,
+    marketplace: 'marketplace.com',
+    type: 'product',
+    url: 'https://example.com',
+    mobileUrl: 'https://example.com',
   }));
   for (let start = 0; start < made.length; start += 1_000) {
     await db.insert(madeLinks).values(made.slice(start, start + 1_000));

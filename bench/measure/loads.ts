@@ -144,7 +144,7 @@ export const inventKeys =
   (target) =>
     repeat(clients, target, (client, turn) =>
       read(target, target.url + path, {
-        ...{ authorization: `Bearer pd_${client}_${turn}` },
+        authorization: `Bearer pd_${client}_${turn}`,
         ...fromAddress('203.0.113.1'),
       }),
     );

@@ -13,7 +13,9 @@ const values = [1, 2, null, 4, 5, 6];
 /** The third day is not loaded, and the last one may change. */
 const points = values.map(
   (value, at): Point => ({
-    ...{ day: `2026-06-0${at + 1}`, missing: value === null, provisional: at > 4 },
+    day: `2026-06-0${at + 1}`,
+    missing: value === null,
+    provisional: at > 4,
     values: { now: value, other: value && value + 1 },
   }),
 );
@@ -34,7 +36,9 @@ function draw({
     caption: captionChart(english, chart),
     layout: layOutPlot({ ...chart, grain: 'day', today: null }),
     points,
-    ...{ formatTick: (value) => `${value} <`, formatDay: (day) => `${day}&`, notLoaded: 'Not loaded yet' },
+    formatTick: (value) => `${value} <`,
+    formatDay: (day) => `${day}&`,
+    notLoaded: 'Not loaded yet',
   });
 }
 

@@ -9,10 +9,20 @@ export const pictureSize = { width: 600, height: 315 };
 
 /** The light theme of `app/globals.css`. A picture in a mail has no CSS variables. */
 export const pictureColors = {
-  ...{ '--surface': '#ffffff', '--border': '#e2e5eb', '--edge': '#858d9b' },
-  ...{ '--text': '#161a22', '--muted': '#596171', '--fill': '#eef0f4' },
-  ...{ '--chart-1': '#2942c7', '--chart-2': '#2f9e86', '--chart-3': '#b6601e', '--chart-4': '#9658e1' },
-  ...{ '--chart-5': '#b78c00', '--chart-6': '#1b7992', '--chart-7': '#a50a37', '--chart-8': '#770061' },
+  '--surface': '#ffffff',
+  '--border': '#e2e5eb',
+  '--edge': '#858d9b',
+  '--text': '#161a22',
+  '--muted': '#596171',
+  '--fill': '#eef0f4',
+  '--chart-1': '#2942c7',
+  '--chart-2': '#2f9e86',
+  '--chart-3': '#b6601e',
+  '--chart-4': '#9658e1',
+  '--chart-5': '#b78c00',
+  '--chart-6': '#1b7992',
+  '--chart-7': '#a50a37',
+  '--chart-8': '#770061',
 } as const;
 
 export type ChartPicture = {

@@ -24,7 +24,8 @@ afterEach(() => {
 const headers = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="links.csv"',
-  ...{ 'x-export-rows': '1', 'x-export-state': 'partial' },
+  'x-export-rows': '1',
+  'x-export-state': 'partial',
 };
 
 function exportFrom(answer: (init?: RequestInit) => Response | Promise<Response>) {

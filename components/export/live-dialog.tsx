@@ -38,7 +38,11 @@ export function LiveDialog({ list, view, onClose }: Props) {
       make={async (chosen, form) => {
         const receipt = receiptForms.find((one) => one === readField(form, 'receipt')) ?? 'columns';
         const body = {
-          ...{ ...chosen, list, range, weekStart, receipt },
+          ...chosen,
+          list,
+          range,
+          weekStart,
+          receipt,
           search: decimal === 'comma' ? `${search}${search && '&'}decimal=comma` : search,
         };
         return (await api.call('POST /api/live-addresses', { body })).url;

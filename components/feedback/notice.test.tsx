@@ -9,16 +9,28 @@ import { NotRefreshed } from './not-refreshed';
 import { SyncNotice } from './sync/sync-notice';
 
 const idle = {
-  ...{ unreachable: null, cancelling: false, retryAt: null },
-  ...{ start() {}, retry() {}, cancel() {} },
+  unreachable: null,
+  cancelling: false,
+  retryAt: null,
+  start() {},
+  retry() {},
+  cancel() {},
 };
 const progress = {
   ...makeCounts(),
-  ...{ days: { done: 3, total: 28 }, rows: 400 },
-  ...{ startedAt: null, finishedAt: null, reason: null, sources: [] },
+  days: { done: 3, total: 28 },
+  rows: 400,
+  startedAt: null,
+  finishedAt: null,
+  reason: null,
+  sources: [],
 };
 const failed = new RequestFailure({
-  ...{ status: 503, code: 'internal', message: 'The server is busy.', issues: [], requestId: 'r1' },
+  status: 503,
+  code: 'internal',
+  message: 'The server is busy.',
+  issues: [],
+  requestId: 'r1',
 });
 
 afterEach(cleanup);

@@ -16,7 +16,8 @@ export function PrintedFilter({ label, values: all }: Props) {
     <span data-print="filter" className="hidden">
       {label
         ? t.rich('filters.printed', {
-            ...{ label, values },
+            label,
+            values,
             name: (chunks) => <span className="text-muted">{chunks}</span>,
           })
         : values}

@@ -3,7 +3,11 @@ import { type GridColumn, pickTwoColumns } from './arrange-columns';
 
 const column = (id: string, align?: 'end'): GridColumn<unknown> => ({
   column: { id, header: id, align, value: () => id },
-  ...{ size: `--${id}`, width: 100, pinned: id === 'name', grows: false, style: undefined },
+  size: `--${id}`,
+  width: 100,
+  pinned: id === 'name',
+  grows: false,
+  style: undefined,
 });
 const all = [column('name'), column('status'), column('sales', 'end'), column('clicks', 'end')];
 

@@ -74,7 +74,10 @@ export const usualFigures = <Row extends { figures: readonly CurrencyFigures[] }
 ): ListColumn<Row, UsualMetric>[] =>
   usualMetrics.map((metric) =>
     figureColumn(language, {
-      ...{ id: metric, metric, currency, figuresOf: ({ figures }) => figures },
+      id: metric,
+      metric,
+      currency,
+      figuresOf: ({ figures }) => figures,
       optional: metric === 'epc' || metric === 'aov',
     }),
   );

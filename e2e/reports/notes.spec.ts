@@ -26,8 +26,10 @@ test('a note is added by keyboard on a desktop, seen on a phone, and deleted @qu
   await expect(dialog).toBeHidden();
 
   const phone = await browser.newContext({
-    ...{ storageState: await page.context().storageState(), baseURL: info.project.use.baseURL },
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+    storageState: await page.context().storageState(),
+    baseURL: info.project.use.baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
   });
   const small = await phone.newPage();
   await small.goto(address);

@@ -109,8 +109,15 @@ test('a partial sum is not shown as a total', async ({ page }) => {
 });
 
 const failedSync = {
-  ...{ state: 'failed', rows: 0, pages: 0, concurrency: 0, secondsLeft: null },
-  ...{ startedAt: null, finishedAt: null, windows: { done: 0, total: 1, missing: 0 }, sources: [] },
+  state: 'failed',
+  rows: 0,
+  pages: 0,
+  concurrency: 0,
+  secondsLeft: null,
+  startedAt: null,
+  finishedAt: null,
+  windows: { done: 0, total: 1, missing: 0 },
+  sources: [],
   reason: 'The API rejected the stored key.',
 };
 

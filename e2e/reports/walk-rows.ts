@@ -30,8 +30,12 @@ export async function walkRows(page: Page, path: string, { from, to }: Range): P
   let cursor: string | null = null;
   do {
     const query: Record<string, string> = {
-      ...{ start: `${from}T00:00:00.000Z`, end: `${to}T23:59:59.999Z`, limit: '100' },
-      ...{ marketplace: 'all', payout_model: 'all', ...(cursor ? { cursor } : {}) },
+      start: `${from}T00:00:00.000Z`,
+      end: `${to}T23:59:59.999Z`,
+      limit: '100',
+      marketplace: 'all',
+      payout_model: 'all',
+      ...(cursor ? { cursor } : {}),
     };
     const response = await page.request.get(`/api/seller/v1${path}?${new URLSearchParams(query)}`);
     expect(response.status()).toBe(200);

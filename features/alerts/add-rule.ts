@@ -32,8 +32,14 @@ export async function addRule(
     const [added] = await tx
       .insert(alertRules)
       .values({
-        ...{ workspaceId, userId, name, condition, mail, channelId: channel },
-        ...{ language: language.locale, firstDay },
+        workspaceId,
+        userId,
+        name,
+        condition,
+        mail,
+        channelId: channel,
+        language: language.locale,
+        firstDay,
       })
       .returning({ id: alertRules.id });
     if (!added) throw new Error('The rule was not stored.');

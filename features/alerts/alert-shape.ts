@@ -180,10 +180,20 @@ export const kindNames: readonly KindName[] = kindGroups.flatMap(({ kinds }) => 
 
 /** Whether the alerts of a kind can be computed for days gone by. */
 export const hasPreview: Record<KindName, boolean> = {
-  ...{ threshold: true, change: true, creatorSales: true, reversalsRose: true, goal: false },
-  ...{ campaignBudget: true, productGone: false, linksBroken: false, rateChanged: true },
-  ...{ monthReady: false, closedDiffers: false, stepDue: false },
-  ...{ keyRejected: false, notRefreshed: false },
+  threshold: true,
+  change: true,
+  creatorSales: true,
+  reversalsRose: true,
+  goal: false,
+  campaignBudget: true,
+  productGone: false,
+  linksBroken: false,
+  rateChanged: true,
+  monthReady: false,
+  closedDiffers: false,
+  stepDue: false,
+  keyRejected: false,
+  notRefreshed: false,
 };
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];

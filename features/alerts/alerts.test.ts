@@ -76,7 +76,10 @@ eachLedger('alerts', (ledger) => {
       expect(await world.told()).toEqual([last, `${last}!`]);
     }
     const { alerts: shown } = await listAlerts({
-      ...{ db: world.db, member: world.member, language: english, now: () => tomorrow },
+      db: world.db,
+      member: world.member,
+      language: english,
+      now: () => tomorrow,
     });
     expect(shown.map(({ correction, text }) => [correction, text])).toContainEqual([
       true,
@@ -98,7 +101,9 @@ eachLedger('alerts', (ledger) => {
       .innerJoin(alertRules, eq(alertRules.id, alerts.ruleId))
       .where(eq(alertRules.workspaceId, world.workspaceId));
     expect(alert?.alerts.facts).toMatchObject({
-      ...{ side: 'below', value: '290.00', range: { from: addDays(last, -2), to: last } },
+      side: 'below',
+      value: '290.00',
+      range: { from: addDays(last, -2), to: last },
       compared: { value: '600.00', range: { from: addDays(last, -9), to: addDays(last, -7) } },
     });
 
@@ -116,7 +121,10 @@ eachLedger('alerts', (ledger) => {
     const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
     const preview = await previewRule(parts, writeRule().condition);
     expect(preview).toMatchObject({
-      ...{ days: [low, last], unknown: 76, holds: null, range: { from: '2026-04-01', to: last } },
+      days: [low, last],
+      unknown: 76,
+      holds: null,
+      range: { from: '2026-04-01', to: last },
       basis: { complete: false },
     });
     const long = await previewRule(parts, writeRule({ days: 30 }).condition);

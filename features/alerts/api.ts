@@ -21,15 +21,24 @@ import { sendAgain, sendTest } from './send-now';
 const params = z.object({ id: uuid });
 
 const changing = ({ db, member }: Workspace, { vault, environment }: Services) => ({
-  ...{ db, member, vault, allowPrivate: environment.WEBHOOK_PRIVATE === 'on' },
+  db,
+  member,
+  vault,
+  allowPrivate: environment.WEBHOOK_PRIVATE === 'on',
 });
 
 const sending = (
   { db, member, language }: Workspace,
   { vault, callWebhook, environment, onOutcome }: Services,
 ) => ({
-  ...{ db, member, language, vault, callWebhook, onOutcome },
-  ...{ site: siteUrl(environment), now: () => new Date() },
+  db,
+  member,
+  language,
+  vault,
+  callWebhook,
+  onOutcome,
+  site: siteUrl(environment),
+  now: () => new Date(),
 });
 
 /** Alerts, their rules, and the channels that they are sent to. Everyone reads their own alerts. */

@@ -64,7 +64,9 @@ export async function readBrokenLinks(ledger: KindParts, query: HealthQuery): Pr
   const sum = (of: (one: Counted) => number) => counted.reduce((total, one) => total + of(one), 0);
   const receipt = makeReceipt({ open: new Set(), windows: stored.windows }, { range, today });
   return {
-    ...{ range, links: sum(({ count }) => count), products: counted.length },
+    range,
+    links: sum(({ count }) => count),
+    products: counted.length,
     clicks: stored.isCounted ? sum(({ clicks }) => clicks ?? 0) : null,
     named: most.slice(0, mostNamed).map(({ one: { product, state } }) => ({ product, state })),
     asOf: [...(stored.isCounted ? [receipt.asOf] : []), stored.listedAt].sort()[0] ?? '',

@@ -93,8 +93,15 @@ export async function readCourses(
   const courses = new Map(campaigns.map(({ id }) => [id, new Map<Day, Units>()]));
   if (courses.size === 0) return courses;
   const query: SummaryQuery = {
-    ...{ dataset: 'program', ...range, grain: 'day', group: 'campaign', compare: 'none', series: 'none' },
-    ...{ top: 1, offset: 0, currencies: [programCurrency] },
+    dataset: 'program',
+    ...range,
+    grain: 'day',
+    group: 'campaign',
+    compare: 'none',
+    series: 'none',
+    top: 1,
+    offset: 0,
+    currencies: [programCurrency],
   };
   const days = await readGroupSeries(
     ledger.store.read,

@@ -22,15 +22,23 @@ const brand = { id: brandA, name: 'Brand' };
 
 /** A campaign of 30 days, after 20 of them. */
 const campaign = sampleCampaign('ca000000-0000-4000-8000-000000000001', {
-  ...{ name: 'Summer', brand, budget: 300 },
-  ...{ startDate: '2026-06-10T00:00:00.000Z', endDate: '2026-07-09T00:00:00.000Z' },
+  name: 'Summer',
+  brand,
+  budget: 300,
+  startDate: '2026-06-10T00:00:00.000Z',
+  endDate: '2026-07-09T00:00:00.000Z',
 });
 const days: DayRange = { from: '2026-06-10', to: last };
 
 const rowsOf = (range: DayRange, commissionOf: (day: Day) => number) =>
   eachDay(range).map((date) =>
     programRow({
-      ...{ date, clicks: 1, conversions: 1, commission: commissionOf(date), sales: 10, brand },
+      date,
+      clicks: 1,
+      conversions: 1,
+      commission: commissionOf(date),
+      sales: 10,
+      brand,
       campaign: { id: campaign.id, name: campaign.name },
     }),
   );
@@ -176,7 +184,9 @@ eachLedger('campaign budgets', (ledger) => {
       today,
     );
     expect(await previewRule(parts, condition)).toMatchObject({
-      ...{ days: [addDays(days.from, 11)], unknown: 0, holds: null },
+      days: [addDays(days.from, 11)],
+      unknown: 0,
+      holds: null,
       basis: { rows: [{ datasets: ['program'] }] },
     });
   });

@@ -77,8 +77,15 @@ function describe(
   const receipt = makeReceipt({ open: new Set(open ? [to] : []), windows }, { range, today });
   return {
     campaign: { id: campaign.id, name: campaign.name },
-    ...{ state, starts, ends, budget: campaign.budget, commission: unitsText(sum) },
-    ...{ projected, runsOut, daysLeft, ...receipt },
+    state,
+    starts,
+    ends,
+    budget: campaign.budget,
+    commission: unitsText(sum),
+    projected,
+    runsOut,
+    daysLeft,
+    ...receipt,
     asOf: [receipt.asOf, listedAt].filter(Boolean).sort()[0] ?? '',
   };
 }

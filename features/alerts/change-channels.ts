@@ -81,8 +81,10 @@ export async function changeChannel(
         ...(address === undefined
           ? {}
           : {
-              ...{ jwe: await sealChannel(vault, channel, { address, secret }), shown: showAddress(address) },
-              ...{ failingSince: null, disabled: null },
+              jwe: await sealChannel(vault, channel, { address, secret }),
+              shown: showAddress(address),
+              failingSince: null,
+              disabled: null,
             }),
       })
       .where(eq(alertChannels.id, id));

@@ -47,7 +47,9 @@ eachLedger('deliveries of alerts', (ledger) => {
       timestamp: noon('2026-06-30').toISOString(),
       data: {
         rule: { id: world.rule.id, name: 'Low sales' },
-        ...{ period: '2026-06-29', correction: false, changesUntil: '2026-08-13' },
+        period: '2026-06-29',
+        correction: false,
+        changesUntil: '2026-08-13',
         text: 'Sales of Jun 29, 2026 (USD) fell below $100.00: $80.00',
         url: `${site}/reports?from=2026-06-29&to=2026-06-29&metric=sales&currency=USD&compare=none`,
         condition: { kind: 'threshold', values: { currency: 'USD', value: '100' } },

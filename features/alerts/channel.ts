@@ -18,7 +18,9 @@ const address = textTo(channelLimits.address);
 
 /** Body of POST /api/alert-channels. `perHour`: messages per hour, at most; a webhook gets each alert. */
 export const newChannelSchema = z.strictObject({
-  ...{ name, address, shape: oneOf(webhookShapes) },
+  name,
+  address,
+  shape: oneOf(webhookShapes),
   perHour: perHour.default(usualPerHour),
 });
 export type NewChannel = z.output<typeof newChannelSchema>;

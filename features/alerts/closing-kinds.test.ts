@@ -39,7 +39,9 @@ eachLedger('closing', (ledger) => {
     api.rows.standard = rows(1);
     api.rows.brands = [brandA];
     return {
-      ...{ parts, api, sync },
+      parts,
+      api,
+      sync,
       at: (day: string) => {
         clock.now = noon(day);
       },

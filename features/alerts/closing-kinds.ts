@@ -102,7 +102,7 @@ export const monthReady: Kind<'monthReady'> = {
   describe: ({ t }, { currency }) => t('alerts.kinds.monthReady.about', { currency }),
   tell: (language, { currency }, { month, commission }) =>
     language.t('alerts.kinds.monthReady.told', {
-      ...{ currency, month: nameMonth(language, month) },
+      month: nameMonth(language, month),
       commission: language.format.money(commission, currency),
     }),
   basedOn,
@@ -117,7 +117,7 @@ export const closedDiffers: Kind<'closedDiffers'> = {
     t('alerts.kinds.closedDiffers.about', { currency, limit: format.money(value, currency) }),
   tell: (language, { currency, value }, { month, commission }, correction) =>
     language.t(`alerts.kinds.closedDiffers.${correction ? 'corrected' : 'told'}`, {
-      ...{ currency, month: nameMonth(language, month) },
+      month: nameMonth(language, month),
       difference: language.format.money(commission, currency),
       limit: language.format.money(value, currency),
     }),

@@ -39,7 +39,10 @@ export async function findCrossings(
         }),
     takenBack: ({ period, facts: { side } }) => takenBack(history, figure, { day: period, today, side }),
     preview: () => ({
-      ...{ dataset: 'reports', judged: history.range, days, unknown },
+      dataset: 'reports',
+      judged: history.range,
+      days,
+      unknown,
       holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday) ? 'limit' : null,
     }),
   };

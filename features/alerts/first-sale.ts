@@ -18,7 +18,8 @@ export function findFirstSale(
 
 /** No conversions in the last days, after there were some. */
 export const silence = (days: number): Figure => ({
-  ...{ days, shift: 0 },
+  days,
+  shift: 0,
   judge: (conversions) => (conversions === 0n ? 'below' : null),
 });
 
@@ -26,7 +27,10 @@ export const silence = (days: number): Figure => ({
 export function describeSale(history: History, day: Day, first: Day | null): SalesFacts {
   const range = { from: history.range.from, to: day };
   return {
-    ...{ side: 'above', value: unitsText(history.sums.get(day) ?? 0n), compared: null, first },
+    side: 'above',
+    value: unitsText(history.sums.get(day) ?? 0n),
+    compared: null,
+    first,
     ...makeReceipt(history, { range, today: addDays(history.range.to, 1) }),
   };
 }

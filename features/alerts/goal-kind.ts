@@ -78,7 +78,11 @@ function describe(
   return {
     // Messages clean each name, and take the id without one.
     goal: { id, name: subject && (name ?? subject.id), metric, currency, period, target, subject },
-    ...{ result, value, share, ...receipt, changesUntil: progress.changesUntil },
+    result,
+    value,
+    share,
+    ...receipt,
+    changesUntil: progress.changesUntil,
     expected: forecast && { value: forecast.value, share: forecast.share, by: progress.range.to },
   };
 }
@@ -87,7 +91,8 @@ function describeFacts(language: Language, { goal, value, share, expected }: Goa
   const { format } = language;
   return {
     goal: describeGoal(language, { ...goal, name: goal.name && clipName(goal.name) }),
-    ...{ value: writeFigure(language, goal, value), share: format.rate(share) },
+    value: writeFigure(language, goal, value),
+    share: format.rate(share),
     expected: expected ? writeFigure(language, goal, expected.value) : '',
     expectedShare: expected ? format.rate(expected.share) : '',
     day: expected ? format.day(expected.by) : '',

@@ -41,7 +41,9 @@ export function chooseGone(
 
 /** The finding of the catalog that lists products in a state. Those that are gone are not in it. */
 const findingOf: Record<ProductState, string | null> = {
-  ...{ out: 'clicked-out-of-stock', inactive: 'clicked-inactive', gone: null },
+  out: 'clicked-out-of-stock',
+  inactive: 'clicked-inactive',
+  gone: null,
 };
 
 function writePath({ subject }: Condition<'productGone'>['values'], facts: GoneFacts): string {
@@ -68,8 +70,11 @@ function tell({ t, format }: Language, facts: GoneFacts): string {
   if ('more' in facts) return t('alerts.kinds.productGone.told.more', { count: facts.more, range });
   const { product, state, since, clicks: count } = facts;
   return t(`alerts.kinds.productGone.told.${state}`, {
-    ...{ name: clipName(product.name), count, range },
-    ...{ known: since ? 'yes' : 'no', since: since ? format.day(since) : '' },
+    name: clipName(product.name),
+    count,
+    range,
+    known: since ? 'yes' : 'no',
+    since: since ? format.day(since) : '',
   });
 }
 

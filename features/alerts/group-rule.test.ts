@@ -24,7 +24,9 @@ eachLedger('rules about groups', (ledger) => {
     const { db, member, store } = world;
     await world.fetch(rowsOf(range), range, today);
     const { id } = await addGroup({ db, store }, member, {
-      ...{ kind: 'creator', name: 'Live', filter: { q: 'Ada' } },
+      kind: 'creator',
+      name: 'Live',
+      filter: { q: 'Ada' },
     });
     await world.add(writeRule({ subject: { kind: 'creator_group', id } }), today);
     await world.evaluate(today);

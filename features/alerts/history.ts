@@ -76,8 +76,15 @@ async function readDays(
   range: DayRange,
 ): Promise<Pick<History, 'sums' | 'open'>> {
   const query: SummaryQuery = {
-    ...{ dataset: 'reports', ...range, grain: 'day', group: 'none', compare: 'none', series: 'total' },
-    ...{ top: 1, offset: 0, ...filters },
+    dataset: 'reports',
+    ...range,
+    grain: 'day',
+    group: 'none',
+    compare: 'none',
+    series: 'total',
+    top: 1,
+    offset: 0,
+    ...filters,
   };
   const [sums, open] = [new Map<Day, Units>(), new Set<Day>()];
   for (const { buckets } of await readSeries(read, context, query, range)) {

@@ -16,10 +16,20 @@ import { stepDue } from './step-kind';
 
 /** Every kind of rule. A new one is an entry here, its shape in `alert-shape.ts`, its fields in the form, and its texts. */
 export const kinds: { [Name in KindName]: Kind<Name> } = {
-  ...{ threshold, change, creatorSales, reversalsRose, goal },
-  ...{ campaignBudget, productGone, linksBroken, rateChanged },
-  ...{ monthReady, closedDiffers, stepDue },
-  ...{ keyRejected, notRefreshed },
+  threshold,
+  change,
+  creatorSales,
+  reversalsRose,
+  goal,
+  campaignBudget,
+  productGone,
+  linksBroken,
+  rateChanged,
+  monthReady,
+  closedDiffers,
+  stepDue,
+  keyRejected,
+  notRefreshed,
 };
 
 const conditionOf = <Name extends KindName>(kind: Name) =>

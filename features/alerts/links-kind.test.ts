@@ -99,7 +99,8 @@ eachLedger('links to products that cannot be bought', (ledger) => {
       },
     ]);
     expect(basis).toMatchObject({
-      ...{ complete: true, lists: [{ name: 'products', state: 'complete' }] },
+      complete: true,
+      lists: [{ name: 'products', state: 'complete' }],
       rows: [{ datasets: ['clicks'], range: week }],
     });
     await world.list(allOut, '2026-07-05');

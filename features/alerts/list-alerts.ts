@@ -56,7 +56,9 @@ const idsOf = (db: Db, member: Member) =>
 function showAlert(language: Language, { alert, rule, mail }: Row, today: Day): ShownAlert {
   const { id, facts, correction, createdAt, readAt } = alert;
   return {
-    ...{ id, correction, rule: rule.name },
+    id,
+    correction,
+    rule: rule.name,
     // A mail that is not wanted any more is none.
     mail: mail && mail.problem !== 'stopped' ? mail.state : null,
     ...tellEvent(language, eventOf(rule.condition, facts), correction),

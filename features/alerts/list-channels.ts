@@ -32,7 +32,11 @@ export async function listChannels({ db, member }: Parts): Promise<ChannelsAnswe
   return {
     manages,
     channels: rows.map(({ id, name, shape, disabled, perHour, shown: address }) => ({
-      ...{ id, name, shape, disabled, perHour },
+      id,
+      name,
+      shape,
+      disabled,
+      perHour,
       address: manages ? address : null,
     })),
   };
@@ -73,7 +77,10 @@ const shownStates: Record<MessageState, DeliveryState> = {
 function showDelivery({ message, rule }: { message: Message; rule: string | null }): ShownDelivery {
   const { id, state, status, createdAt, sentAt, nextAt } = message;
   return {
-    ...{ id, rule, state: shownStates[state], status },
+    id,
+    rule,
+    state: shownStates[state],
+    status,
     problem: deliveryProblems.find((known) => known === message.problem) ?? null,
     at: (sentAt ?? createdAt).toISOString(),
     nextAt: state === 'waiting' ? nextAt.toISOString() : null,

@@ -30,7 +30,12 @@ export async function listRules(
         owner,
         lastAlertAt,
       }) => ({
-        ...{ id, name, mail, channel: channelId, paused, owner },
+        id,
+        name,
+        mail,
+        channel: channelId,
+        paused,
+        owner,
         mutedUntil: mutedUntil && mutedUntil > at ? mutedUntil.toISOString() : null,
         about: describeCondition(language, condition),
         mine: userId === member.userId,

@@ -21,7 +21,10 @@ const bodies: Record<WebhookShape, (message: Message) => object> = {
         { type: 'section', text: { type: 'plain_text', text, emoji: false } },
         { type: 'section', text: { type: 'mrkdwn', text: open } },
       ],
-      ...{ mrkdwn: false, link_names: false, unfurl_links: false, unfurl_media: false },
+      mrkdwn: false,
+      link_names: false,
+      unfurl_links: false,
+      unfurl_media: false,
     };
   },
   teams: ({ lines, link }) => ({

@@ -22,7 +22,8 @@ const clicksOn = (ids: readonly string[], days: DayRange = range) =>
 
 const goneRule = (values: object = {}) =>
   newRuleSchema.parse({
-    ...{ name: 'Gone', condition: { kind: 'productGone', values: { clicks: 30, days: 7, ...values } } },
+    name: 'Gone',
+    condition: { kind: 'productGone', values: { clicks: 30, days: 7, ...values } },
   });
 const rateRule = (values: object = {}) =>
   newRuleSchema.parse({ name: 'Rate', condition: { kind: 'rateChanged', values } });
@@ -188,7 +189,8 @@ eachLedger('products', (ledger) => {
     expect(alerts.find(({ text }) => text === up)?.path).toBe('/products?product=marketplace.com%2FUP');
     const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
     expect(await previewRule(parts, rateRule().condition)).toMatchObject({
-      ...{ days: [last], holds: null },
+      days: [last],
+      holds: null,
       basis: { complete: true, rows: [], lists: [{ name: 'products', state: 'complete' }] },
     });
   });

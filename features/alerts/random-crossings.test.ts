@@ -38,7 +38,8 @@ function isLow(days: Days, at: number, { days: count, shift, limit }: Plain): bo
 }
 
 const figureOf = ({ days, shift, limit }: Plain): Figure => ({
-  ...{ days, shift },
+  days,
+  shift,
   judge: (value, compared) => {
     const units = toUnits(String(limit));
     if (compared === null) return value < units ? 'below' : null;

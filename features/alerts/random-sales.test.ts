@@ -27,8 +27,17 @@ function windowsOf(days: Given[]): WindowRecord[] {
       const status = state === 'failed' ? 'failed' : 'ok';
       return [
         {
-          ...{ source, scope: '', from: day, to: day, status, rows: 1, pages: 1, allFinal: true },
-          ...{ fetchedAt, connection: '', reason: null },
+          source,
+          scope: '',
+          from: day,
+          to: day,
+          status,
+          rows: 1,
+          pages: 1,
+          allFinal: true,
+          fetchedAt,
+          connection: '',
+          reason: null,
         },
       ];
     }),
@@ -80,7 +89,8 @@ it('finds the first sale that a plain reading finds, and none behind a day that 
       const unknown = days.filter((_, at) => at >= from && plainFirst(days, at) === undefined).length;
       const holds = typeof expected === 'number' && expected < from ? 'sold' : null;
       expect(previewSale(history, dayAt(from))).toEqual({
-        ...{ days: found, holds },
+        days: found,
+        holds,
         unknown: expected === undefined ? unknown : 0,
       });
     }),

@@ -76,8 +76,11 @@ function tell(language: Language, facts: RatesFacts): string {
   if ('more' in facts) return t('alerts.kinds.rateChanged.told.more', { count: facts.more, day });
   const { product, since, before, after } = facts;
   return t(`alerts.kinds.rateChanged.told.${Number(after) > Number(before) ? 'rose' : 'fell'}`, {
-    ...{ name: clipName(product.name), day, since: format.day(since) },
-    ...{ before: writeExactRate(language, before), after: writeExactRate(language, after) },
+    name: clipName(product.name),
+    day,
+    since: format.day(since),
+    before: writeExactRate(language, before),
+    after: writeExactRate(language, after),
   });
 }
 

@@ -14,7 +14,8 @@ const settledOn = '2026-05-15';
 const range = { from: '2025-11-01', to: settledOn };
 /** A tenth is lost, and three tenths in March. */
 const days = {
-  ...{ from: range.from, today: settledOn },
+  from: range.from,
+  today: settledOn,
   lossOf: (day: Day) => ({ age: 20, sales: 10, commission: day.startsWith('2026-03') ? 3 : 1 }),
 };
 

@@ -81,7 +81,9 @@ async function look(ledger: KindParts, values: Values): Promise<Findings<Reversa
       const shown = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
       const days = found.map(({ settledOn }) => settledOn);
       return {
-        ...{ dataset: 'reports', judged: range, holds: null },
+        dataset: 'reports',
+        judged: range,
+        holds: null,
         days: [...new Set(days)].filter((day) => day >= shown.from && day <= shown.to),
         unknown: countUnknown(judged, shown),
       };
@@ -101,12 +103,17 @@ function countUnknown(judged: readonly Judged[], range: DayRange): number {
 function describe(month: Judged, asOf: string | null): ReversalFacts {
   const { before } = month;
   return {
-    ...{ month: month.month, range: daysOfMonths(month.month), asOf: asOf ?? '', changesUntil: null },
-    ...{ reported: unitsText(month.reported), settled: unitsText(month.settled) },
+    month: month.month,
+    range: daysOfMonths(month.month),
+    asOf: asOf ?? '',
+    changesUntil: null,
+    reported: unitsText(month.reported),
+    settled: unitsText(month.settled),
     share: divideToRate(month.lost, month.reported) ?? 0,
     conversions: unitsNumber(month.conversions),
     before: {
-      ...{ months: before.months, conversions: unitsNumber(before.conversions) },
+      months: before.months,
+      conversions: unitsNumber(before.conversions),
       share: divideToRate(before.lost, before.reported) ?? 0,
     },
   };
@@ -126,16 +133,23 @@ export const reversalsRose: Kind<'reversalsRose'> = {
     }),
   tell: (language, values, { month, share, conversions, before }) =>
     language.t('alerts.kinds.reversalsRose.told', {
-      ...{ month: nameMonth(language, month), of: nameSubjectOf(language, values) },
-      ...{ share: language.format.rate(share), before: language.format.rate(before.share) },
-      ...{ conversions, months: before.months, earlier: before.conversions },
+      month: nameMonth(language, month),
+      of: nameSubjectOf(language, values),
+      share: language.format.rate(share),
+      before: language.format.rate(before.share),
+      conversions,
+      months: before.months,
+      earlier: before.conversions,
     }),
   basedOn: ({ range }) => completeBasis('reports', [range]),
   pathOf: (values, { range }) => {
     const { currencies: _, ...filters } = filtersOf(values);
     const { currency } = values;
     return `/reports/settlement?${writeReportQuery({
-      ...{ from: range.from, to: range.to, metric: 'commission', currency },
+      from: range.from,
+      to: range.to,
+      metric: 'commission',
+      currency,
       ...filters,
     })}`;
   },

@@ -22,7 +22,9 @@ const mutedUntil = z.iso
 
 /** Body of POST /api/alert-rules. `mail`: also by mail to its owner. `channel`: the id of the one that also gets its alerts. */
 export const newRuleSchema = z.strictObject({
-  ...{ name, condition: conditionSchema, mail: flag.default(false) },
+  name,
+  condition: conditionSchema,
+  mail: flag.default(false),
   channel: channel.default(null),
 });
 export type NewRule = z.output<typeof newRuleSchema>;
@@ -35,8 +37,11 @@ export type RuleInput = z.input<typeof newRuleSchema>;
  */
 export const ruleChangesSchema = z
   .strictObject({
-    ...{ name: name.optional(), mail: flag.optional(), paused: flag.optional() },
-    ...{ channel: channel.optional(), mutedUntil: mutedUntil.optional() },
+    name: name.optional(),
+    mail: flag.optional(),
+    paused: flag.optional(),
+    channel: channel.optional(),
+    mutedUntil: mutedUntil.optional(),
   })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     error: 'must be given, or name, mail, channel or mutedUntil',

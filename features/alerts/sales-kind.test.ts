@@ -103,15 +103,15 @@ eachLedger('sales of creators and placements', (ledger) => {
     const world = await setUpAlerts(ledger());
     const { db, member, workspaceId } = world;
     await db.insert(madeLinks).values({
-      ...{
-        linkId: 'link-1',
-        workspaceId,
-        productId: 'B0TEST0001',
-        title: 'Hat',
-        marketplace: 'marketplace.com',
-      },
-      ...{ type: 'product', url: 'https://example.com/1', mobileUrl: 'https://example.com/1' },
-      ...{ subid1: 'bio, link' },
+      linkId: 'link-1',
+      workspaceId,
+      productId: 'B0TEST0001',
+      title: 'Hat',
+      marketplace: 'marketplace.com',
+      type: 'product',
+      url: 'https://example.com/1',
+      mobileUrl: 'https://example.com/1',
+      subid1: 'bio, link',
     });
     await world.fetch(
       [...rowsOf(range, [last]), ...rowsOf(range, [range.from], { linkId: 'link-2' })],

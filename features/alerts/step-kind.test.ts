@@ -15,7 +15,13 @@ it('tells once of a step that is due, of the owner or of everyone', async () => 
   const { db, member, workspaceId, evaluate, told } = world;
   const other = await makeMember(db, { role: 'admin', workspaceId });
   const partner = (name: string, stepDay: string, ownerId: string | null) => ({
-    ...{ workspaceId, name, stepDay, ownerId, step: 'Call', stage: 'prospect', tags: [] },
+    workspaceId,
+    name,
+    stepDay,
+    ownerId,
+    step: 'Call',
+    stage: 'prospect',
+    tags: [],
   });
   const stored = await db
     .insert(deskPartners)

@@ -54,7 +54,9 @@ export function describeApi(operations: Operations, serverUrl: string) {
           description: 'An API token, pd_…, with the scope of the operation.',
         },
         session: {
-          ...{ type: 'apiKey', in: 'cookie', name: sessionCookie },
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
           description: 'The session of a person who is signed in.',
         },
       },
@@ -149,7 +151,10 @@ function describeOperation(named: Named, schemas: Schemas): JsonSchema {
     ...(hasBasis(answer) ? ['The answer has a `basis`.'] : []),
   ];
   return {
-    ...{ operationId: idOf(named), tags: [tagOf(path)], summary, description: [summary, ...facts].join(' ') },
+    operationId: idOf(named),
+    tags: [tagOf(path)],
+    summary,
+    description: [summary, ...facts].join(' '),
     security: [...(scope === null ? [] : [{ token: [] }]), { session: [] }],
     ...(typeof scope === 'string' ? { 'x-scope': scope } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),

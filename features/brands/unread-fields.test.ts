@@ -25,7 +25,9 @@ eachLedger('A field that cannot be read', (ledger) => {
     const call = callExamples((id, body) => (wrong[id] ? spoil(body, wrong[id], null) : body));
     const catalog = { id: workspaceId, db, store, walk: call };
     const syncs = createSyncs({
-      ...{ db, storeFor: () => store, callFor: () => call },
+      db,
+      storeFor: () => store,
+      callFor: () => call,
       nameRows: (_, ...args) => storeNames(catalog, ...args),
     });
     const sync = async (source: 'brb' | 'program' | 'reports:standard') => {

@@ -39,7 +39,8 @@ export function chooseStatement(
     requestedCurrency !== null && /^[A-Z]{3}$/.test(requestedCurrency) ? requestedCurrency : null;
   const currency = requested ?? known[0] ?? elsewhere ?? fallback;
   return {
-    ...{ month, currency },
+    month,
+    currency,
     months: eachMonth(oldest, newest).reverse(),
     currencies: [...new Set([...known, ...closed, currency])].sort(compareCurrencies),
   };

@@ -211,7 +211,9 @@ eachLedger('A month', (ledger) => {
     clock.now = new Date('2026-11-16T12:00:00.000Z');
     await sync();
     expect(await readStatement(parts, inUsd('2026-10'))).toMatchObject({
-      ...{ state: 'closed', total: ahead.total, later: null },
+      state: 'closed',
+      total: ahead.total,
+      later: null,
       open: { days: { from: '2026-10-02', to: '2026-10-31' }, until: '2026-12-15' },
     });
     Object.assign(api.rows.standard[3] ?? {}, { commissionAmount: 2.5 });

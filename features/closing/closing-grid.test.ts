@@ -4,8 +4,13 @@ import { buildClosingGrid, listClosable } from './closing-grid';
 import type { Closing, Closings } from './statement-shape';
 
 const closed = (month: string, currency: string, newest: boolean): Closing => ({
-  ...{ id: `${month} ${currency}`, month, currency, newest },
-  ...{ closedAt: '2026-11-05T00:00:00Z', closedBy: null, note: null },
+  id: `${month} ${currency}`,
+  month,
+  currency,
+  newest,
+  closedAt: '2026-11-05T00:00:00Z',
+  closedBy: null,
+  note: null,
 });
 const rowsOf = (month: string, ...currencies: string[]) => ({
   month,

@@ -27,8 +27,15 @@ function estimateAmount({ expectation, settled }: Estimates, month: Month): Esti
   const known = settled.get(month) ?? 0n;
   const add = (amount: string) => unitsText(known + toUnits(amount));
   return {
-    ...{ reported: add(open.open), expected: add(open.expected), low: add(open.low), high: add(open.high) },
-    ...{ openDays: open.openDays, otherDays: open.otherDays, settledMonths },
-    ...{ meanError, testedMonths: tested.length, within },
+    reported: add(open.open),
+    expected: add(open.expected),
+    low: add(open.low),
+    high: add(open.high),
+    openDays: open.openDays,
+    otherDays: open.otherDays,
+    settledMonths,
+    meanError,
+    testedMonths: tested.length,
+    within,
   };
 }

@@ -33,7 +33,11 @@ export async function writeStatement(
     columns: statementColumns,
     pages: [listRows(statement)],
     caption: toFileCaption(words, captionOfStatement(words, statement), listFacts(statement)),
-    ...{ receipt, decimal, language, name: 'Statement', currency: statement.currency },
+    receipt,
+    decimal,
+    language,
+    name: 'Statement',
+    currency: statement.currency,
   });
   const written: BlobPart[] = [];
   for await (const part of parts) written.push(new Uint8Array(part));

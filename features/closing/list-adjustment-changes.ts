@@ -81,9 +81,14 @@ function toChange(row: SqlRow, nameOf: RowNames): AdjustmentChange {
   if (!kind || !field) throw new Error(`Unknown entry in the change log: ${row.kind}, ${row.field}`);
   const amount = (value: SqlValue | undefined) => unitsText(toUnits(String(value)));
   return {
-    ...{ kind, field, at: String(row.changed_at), id: String(row.id), day: String(row.day) },
+    kind,
+    field,
+    at: String(row.changed_at),
+    id: String(row.id),
+    day: String(row.day),
     product: row.product === null ? null : String(row.product),
     productName: nameOf(row, 'product'),
-    ...{ was: amount(row.was), became: amount(row.became) },
+    was: amount(row.was),
+    became: amount(row.became),
   };
 }

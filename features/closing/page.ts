@@ -60,7 +60,9 @@ function listTotals(language: Language, statement: Statement) {
   return amounts.map((amount) => {
     const isKnown = !isUnknown(statement, amount === 'settled' || amount === 'open' ? 'commission' : amount);
     return {
-      ...{ name: names[amount], currency, delta: null },
+      name: names[amount],
+      currency,
+      delta: null,
       text: isKnown ? format.money(money[amount], currency) : t('caption.unknown'),
       partial: isKnown && isPartial(basis, amount),
     };
@@ -129,7 +131,9 @@ function statementColumns(language: Language, statement: Statement): TextColumn<
     },
     ...amounts.map(
       (amount): TextColumn<StatementRow> => ({
-        ...{ id: amount, header: names[amount], align: 'end' },
+        id: amount,
+        header: names[amount],
+        align: 'end',
         value: (row) => row[amount],
         text: (row) => {
           const value = row[amount];

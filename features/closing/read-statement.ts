@@ -57,7 +57,9 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
   const last = lastMonth(chain);
   const [later] = closing ? changes : [];
   const statement: Statement = {
-    ...{ month, currency, range },
+    month,
+    currency,
+    range,
     state: closing ? 'closed' : range.to >= today ? 'running' : open ? 'open' : 'settled',
     closing: closing ? toClosing(closing, last) : null,
     lines,
@@ -113,7 +115,11 @@ export const toClosing = (
   { id, month, currency, closedAt, closedBy, note }: Omit<StoredClosing, 'lines' | 'adjustments'>,
   last: Month | null,
 ): Closing => ({
-  ...{ id, month, currency, closedBy, note },
+  id,
+  month,
+  currency,
+  closedBy,
+  note,
   closedAt: closedAt.toISOString(),
   newest: month === last,
 });

@@ -12,8 +12,13 @@ export function captionOfStatement(language: Language, statement: Statement): Ca
   const ages = [receipts.reports.asOf, receipts.bonus.asOf].filter((age) => age !== null);
   return {
     page: t('closing.table.name', { month: nameMonth(format, month), currency }),
-    ...{ view: null, brand: null, filters: [], currency: null },
-    ...{ range, against: null, basis },
+    view: null,
+    brand: null,
+    filters: [],
+    currency: null,
+    range,
+    against: null,
+    basis,
     open: findOpen(statement),
     asOf: closing?.closedAt ?? ages.sort()[0] ?? null,
     notes: listNotes(language, statement),

@@ -37,7 +37,9 @@ const writeStored = (stored: StatementAmounts) => sumAmounts([stored]);
 export const toFrozenLines = (stored: readonly StatementLine[], names: BrandNames): StatementLine[] =>
   inOrder(
     stored.map((line) => ({
-      ...{ brand: line.brand, name: line.name ?? names.get(line.brand) ?? null, ...writeStored(line) },
+      brand: line.brand,
+      name: line.name ?? names.get(line.brand) ?? null,
+      ...writeStored(line),
       ...sumParts([line]),
     })),
   );

@@ -52,7 +52,8 @@ eachLedger('Costs', (ledger) => {
       currency: 'JPY',
       subject: { kind: 'subid1', id: 'spring ~1' },
       // Costs of the same days have no order.
-      ...{ from: '2026-04-30', to: '2026-04-30' },
+      from: '2026-04-30',
+      to: '2026-04-30',
     });
     expect(await listCosts(catalog, all)).toMatchObject({
       costs: [

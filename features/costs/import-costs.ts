@@ -27,7 +27,9 @@ export async function importCosts(
   const given = settleCostLines(file, await makeCostSubjectFinder(workspace, listKinds(file)));
   let imported = 0;
   await storePages(db, workspaceId, toPages(given.map(toLine)), {
-    ...{ quota: 'costs', table: costs, own: eq(costs.workspaceId, workspaceId) },
+    quota: 'costs',
+    table: costs,
+    own: eq(costs.workspaceId, workspaceId),
     countKnown: (page) => db.$count(sql`${linesOf(page)} WHERE nth <= ${countSame(workspaceId)}`),
     async store(tx, page, isFirst) {
       imported += await storePage(tx, member, page);

@@ -57,13 +57,11 @@ type Complain = (field: keyof typeof names, message: string) => void;
 export function readCostsFile(csv: string): CostLine[] {
   const issues = collectIssues();
   const read = readCsv(readFile(csv, costLimits.lines), {
-    ...{
-      names,
-      keys: ['kind', 'amount'],
-      optional: ['for', 'subject', 'to', 'note'],
-      named,
-      limit: costLimits.lines,
-    },
+    names,
+    keys: ['kind', 'amount'],
+    optional: ['for', 'subject', 'to', 'note'],
+    named,
+    limit: costLimits.lines,
   });
   const numbers = readFileNumbers(
     read.lines.map(({ values }) => values.amount),

@@ -4,7 +4,13 @@ import { sumCosts } from './sum-costs';
 
 const [from, to] = ['2026-06-01', '2026-06-30'];
 const costOf = (subject: Subject | null, amount: string): Cost => ({
-  ...{ kind: 'fee', subject, amount, currency: 'USD', from, to, note: '' },
+  kind: 'fee',
+  subject,
+  amount,
+  currency: 'USD',
+  from,
+  to,
+  note: '',
 });
 const costs = [
   costOf({ kind: 'brand', id: 'b1' }, '10'),

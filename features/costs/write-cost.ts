@@ -10,12 +10,19 @@ type StoredFields = Pick<
 /** The columns of a cost. */
 export const toColumns = ({ subject, from, to, ...cost }: Cost): StoredFields => ({
   ...cost,
-  ...{ subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null, firstDay: from, lastDay: to },
+  subjectKind: subject?.kind ?? null,
+  subjectId: subject?.id ?? null,
+  firstDay: from,
+  lastDay: to,
 });
 
 /** The cost of columns. Its amount has at least two decimals. */
 export const fromColumns = ({ subjectKind, subjectId, firstDay, lastDay, ...row }: StoredFields): Cost => ({
-  ...{ kind: row.kind, currency: row.currency, note: row.note, from: firstDay, to: lastDay },
+  kind: row.kind,
+  currency: row.currency,
+  note: row.note,
+  from: firstDay,
+  to: lastDay,
   subject: subjectKind && subjectId !== null ? { kind: subjectKind, id: subjectId } : null,
   amount: row.amount.replace(/(\.\d\d)0$/, '$1'),
 });

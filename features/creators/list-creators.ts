@@ -73,7 +73,8 @@ export async function listCreators(catalog: Catalog, query: CreatorQuery): Promi
     const rows = await readFiguredRows<ActiveCreator>(session, of, sorted, {
       columns: ['tags'],
       order: orderBy(sort === 'name' ? { by: 'item.sort_name' } : column, order),
-      ...{ offset, limit },
+      offset,
+      limit,
     });
     const groups = await readGroupsOf(
       session,
@@ -86,11 +87,16 @@ export async function listCreators(catalog: Catalog, query: CreatorQuery): Promi
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return {
       rows: rows.map(({ item: creator, figures, row: { tags } }) => ({
-        ...{ creator, figures, tags: tags === null ? [] : String(tags).split(betweenValues) },
+        creator,
+        figures,
+        tags: tags === null ? [] : String(tags).split(betweenValues),
         groups: groups.get(creator.id) ?? [],
         brands: creator.partneredBrandIds.map((id) => ({ id, name: names.get(id) ?? id })),
       })),
-      ...{ offset, totals, currency, brands },
+      offset,
+      totals,
+      currency,
+      brands,
       total: await countItems(read, narrowed),
       ...receipt,
       ...(await readFiguresReceipt(read, {

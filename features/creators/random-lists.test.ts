@@ -49,14 +49,21 @@ const listOf = <Item>(item: fc.Arbitrary<Item>, selector: (item: Item) => string
 
 const brand = fc
   .record({
-    ...{ id: fc.constantFrom(...brandIds), name, active: fc.boolean(), image: text, bio: text, url: text },
+    id: fc.constantFrom(...brandIds),
+    name,
+    active: fc.boolean(),
+    image: text,
+    bio: text,
+    url: text,
     marketplace: fc.constantFrom(...marketplaces),
   })
   .map((given) => sampleBrand(given.id, given));
 
 const creator = fc
   .record({
-    ...{ id: fc.constantFrom(...creatorIds), name, bio: text },
+    id: fc.constantFrom(...creatorIds),
+    name,
+    bio: text,
     email: fc.constantFrom('a@example.com', 'Z@example.com'),
     partneredBrandIds: fc.subarray(brandIds),
   })
@@ -64,8 +71,13 @@ const creator = fc
 
 const campaign = fc
   .record({
-    ...{ id: fc.constantFrom(...campaignIds), name, status: fc.constantFrom(...statuses) },
-    ...{ from: factDay, to: factDay, brandAt: fc.nat(2), budget: fc.constantFrom(0, 0.1, 999.99, 20_000) },
+    id: fc.constantFrom(...campaignIds),
+    name,
+    status: fc.constantFrom(...statuses),
+    from: factDay,
+    to: factDay,
+    brandAt: fc.nat(2),
+    budget: fc.constantFrom(0, 0.1, 999.99, 20_000),
     commissionPercentage: fc.constantFrom(0, 0.1),
   })
   .map(({ from, to, brandAt, ...rest }) =>
@@ -81,7 +93,10 @@ const tag = fc.constantFrom(...tags);
 
 const programCreator = fc
   .record({
-    ...{ id: fc.constantFrom(...creatorIds), name, bio: text, tag },
+    id: fc.constantFrom(...creatorIds),
+    name,
+    bio: text,
+    tag,
     email: fc.constantFrom(null, null, 'p@example.com'),
     creatorConnectionsName: fc.constantFrom('Öl', 'oat', 'Oak', 'Profile'),
   })
@@ -166,15 +181,27 @@ const askEachSort = <Query>(
 
 const brandFields = { q: words, ids: some(brandIds), active: flag, marketplaces: some(marketplaces) };
 const campaignFields = {
-  ...{ q: words, ids: some(campaignIds), brands: some(brandIds), statuses: some(statuses) },
-  ...{ after: factDay, before: factDay },
+  q: words,
+  ids: some(campaignIds),
+  brands: some(brandIds),
+  statuses: some(statuses),
+  after: factDay,
+  before: factDay,
 };
 const creatorFields = {
-  ...{ q: words, brands: some(brandIds), groups: some([...groupIds, 'none']), order, ...page },
+  q: words,
+  brands: some(brandIds),
+  groups: some([...groupIds, 'none']),
+  order,
+  ...page,
   currency: fc.constantFrom(...currencies.reports, 'SEK'),
 };
 const programCreatorFields = {
-  ...{ q: words, claimed: flag, groups: some([...groupIds, 'none']), order, ...page },
+  q: words,
+  claimed: flag,
+  groups: some([...groupIds, 'none']),
+  order,
+  ...page,
   currency: fc.constantFrom(...currencies.reports, 'SEK'),
 };
 

@@ -51,7 +51,9 @@ export const scorecardPage: Page = {
     const program =
       tags.length > 0
         ? await ask({
-            ...{ ...range, dataset: 'program', series: 'none' },
+            ...range,
+            dataset: 'program',
+            series: 'none',
             creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
           })
         : undefined;
@@ -79,7 +81,8 @@ export const scorecardPage: Page = {
         },
       ),
       totals: listTotals(language, own ? [own] : [], {
-        ...{ metrics: ['sales', 'commission', 'clicks', 'conversions'], currency },
+        metrics: ['sales', 'commission', 'clicks', 'conversions'],
+        currency,
         partial: attribution.receipt.state !== 'complete',
       }),
       chart: own ? drawSales(attribution, own, today) : null,
@@ -109,7 +112,13 @@ const drawSales =
     return {
       ...buildTotalChart(t, entry, 'sales', summary, clockOf(summary, today)),
       title: nameSeries(t, { metric: 'sales', grain, currency }),
-      ...{ metric: 'sales', currency, grain, range, comparedRange, today, kind: 'area' },
+      metric: 'sales',
+      currency,
+      grain,
+      range,
+      comparedRange,
+      today,
+      kind: 'area',
     };
   };
 

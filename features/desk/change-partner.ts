@@ -36,12 +36,14 @@ export async function addPartner(
     const [added] = await tx
       .insert(deskPartners)
       .values({
-        ...{ ...given, workspaceId, name, creatorId: creator?.id ?? null, ownerId: owner },
-        ...{
-          stage: stage ?? stages.stages[0]?.key ?? '',
-          step: step?.text ?? null,
-          stepDay: step?.day ?? null,
-        },
+        ...given,
+        workspaceId,
+        name,
+        creatorId: creator?.id ?? null,
+        ownerId: owner,
+        stage: stage ?? stages.stages[0]?.key ?? '',
+        step: step?.text ?? null,
+        stepDay: step?.day ?? null,
       })
       .onConflictDoNothing()
       .returning({ id: deskPartners.id });

@@ -4,8 +4,18 @@ import type { UnknownValue } from '@/lib/data/values/unknown-value';
 
 /** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. `creator` is an id or a name. */
 export const deskLimits = {
-  ...{ name: 120, creator: 200, email: 254, handle: 100, link: 500, notes: 5_000, step: 200 },
-  ...{ tags: 10, tag: 40, stages: 12, stage: 40, lines: 5_000 },
+  name: 120,
+  creator: 200,
+  email: 254,
+  handle: 100,
+  link: 500,
+  notes: 5_000,
+  step: 200,
+  tags: 10,
+  tag: 40,
+  stages: 12,
+  stage: 40,
+  lines: 5_000,
 } as const;
 
 /** The keys of the default stages, in order. */

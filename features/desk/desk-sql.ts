@@ -80,7 +80,8 @@ const { notes, ...listed } = getTableColumns(deskPartners);
 
 /** The columns of a partner in a list, to select with the owner joined. Without notes, which may be long. */
 export const listedColumns = {
-  ...{ partner: listed, ownerName: users.name },
+  partner: listed,
+  ownerName: users.name,
   groups: groupsOfPartner.list.as('groups'),
 };
 
@@ -97,10 +98,17 @@ export const selectWithNotes = (db: Db) =>
 type Row = Omit<Awaited<ReturnType<typeof selectWithNotes>>[number], 'notes'>;
 
 export const toPartner = ({ partner, ownerName, groups }: Row): Partner => ({
-  ...{ id: partner.id, creatorId: partner.creatorId, name: partner.name, stage: partner.stage },
-  ...{ email: partner.email, handle: partner.handle, link: partner.link, tags: partner.tags },
+  id: partner.id,
+  creatorId: partner.creatorId,
+  name: partner.name,
+  stage: partner.stage,
+  email: partner.email,
+  handle: partner.handle,
+  link: partner.link,
+  tags: partner.tags,
   owner: partner.ownerId === null ? null : { id: partner.ownerId, name: ownerName ?? '' },
   step: partner.step === null ? null : { text: partner.step, day: partner.stepDay },
   groups,
-  ...{ version: partner.version, createdAt: partner.createdAt.toISOString() },
+  version: partner.version,
+  createdAt: partner.createdAt.toISOString(),
 });

@@ -17,20 +17,29 @@ eachLedger('The desk', (ledger) => {
     const { desk, db, owner, add, change, audit } = await setUpDesk(ledger());
     const creator = await add({ creatorId: 'mara', tags: ['Video', ' kitchen ', 'video'] });
     const recruit = await add({
-      ...{ name: 'Nora', email: 'nora@example.com', handle: '@nora', link: 'https://example.com/nora' },
-      ...{
-        stage: 'contacted',
-        owner: owner.userId,
-        notes: 'Met\nat a fair',
-        step: { text: 'Call', day: today },
-      },
+      name: 'Nora',
+      email: 'nora@example.com',
+      handle: '@nora',
+      link: 'https://example.com/nora',
+      stage: 'contacted',
+      owner: owner.userId,
+      notes: 'Met\nat a fair',
+      step: { text: 'Call', day: today },
     });
     expect(await readPartner(desk, creator.id)).toMatchObject({
-      ...{ creatorId: mara, name: 'Mara', stage: 'prospect', tags: ['Video', 'kitchen'], step: null },
-      ...{ owner: null, notes: '', version: 1 },
+      creatorId: mara,
+      name: 'Mara',
+      stage: 'prospect',
+      tags: ['Video', 'kitchen'],
+      step: null,
+      owner: null,
+      notes: '',
+      version: 1,
     });
     expect(await readPartner(desk, recruit.id)).toMatchObject({
-      ...{ creatorId: null, notes: 'Met\nat a fair', step: { text: 'Call', day: today } },
+      creatorId: null,
+      notes: 'Met\nat a fair',
+      step: { text: 'Call', day: today },
       owner: { id: owner.userId, name: 'Ada' },
     });
     await change(recruit.id, { version: 1, stage: 'agreed', step: null });
@@ -41,7 +50,12 @@ eachLedger('The desk', (ledger) => {
     await deletePartner(db, owner, creator.id);
     await change(recruit.id, { creatorId: 'Mara' });
     expect(await readPartner(desk, recruit.id)).toMatchObject({
-      ...{ creatorId: mara, name: 'Nora', stage: 'agreed', step: null, notes: 'Met\nat a fair', version: 3 },
+      creatorId: mara,
+      name: 'Nora',
+      stage: 'agreed',
+      step: null,
+      notes: 'Met\nat a fair',
+      version: 3,
     });
     expect(await audit()).toEqual([
       'desk.changed Nora',

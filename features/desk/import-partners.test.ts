@@ -22,7 +22,10 @@ eachLedger('A file of partners', (ledger) => {
     expect(await names({ order: 'asc' })).toEqual(['Mara', 'Nora']);
     const [first] = (await listPartners(desk, partnersQuerySchema.parse({}))).rows;
     expect(first).toMatchObject({
-      ...{ creatorId: mara, stage: 'active', tags: ['kitchen', 'Video'], owner: { id: owner.userId } },
+      creatorId: mara,
+      stage: 'active',
+      tags: ['kitchen', 'Video'],
+      owner: { id: owner.userId },
       step: { text: 'Call', day: '2026-05-11' },
     });
     const issuesOf = async (lines: string) =>
@@ -121,7 +124,10 @@ eachLedger('A file of partners', (ledger) => {
     ].join('\n');
     const preview = await previewImport(desk, file);
     expect(preview).toEqual({
-      ...{ added: 6, known: 1, repeated: 1, leftOut: [] },
+      added: 6,
+      known: 1,
+      repeated: 1,
+      leftOut: [],
       fields: [
         { field: 'creator', partners: 1 },
         { field: 'email', partners: 5 },

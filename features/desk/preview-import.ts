@@ -38,7 +38,9 @@ export async function previewImport(
   const { quota, table, own } = placeOf(workspaceId);
   await requireRoom(db, quota, table, own, added.length, async () => added.length);
   return {
-    ...{ added: added.length, known: known.size, repeated: file.count - given.length },
+    added: added.length,
+    known: known.size,
+    repeated: file.count - given.length,
     fields: previewedFields.flatMap((field) => {
       const partners = added.filter(has[field]).length;
       return partners > 0 ? { field, partners } : [];

@@ -61,7 +61,10 @@ const limited = ['name', 'creator', 'email', 'handle', 'link', 'stage', 'step', 
 export function readDeskFile(csv: string): DeskLine[] {
   const issues = collectIssues();
   const { lines } = readCsv(readFile(csv, deskLimits.lines), {
-    ...{ names: deskColumns, keys: deskKeys, named, limit: deskLimits.lines },
+    names: deskColumns,
+    keys: deskKeys,
+    named,
+    limit: deskLimits.lines,
     optional: [
       'name',
       'creator',
@@ -83,8 +86,13 @@ export function readDeskFile(csv: string): DeskLine[] {
     checkTexts(values, complain);
     return {
       number,
-      ...{ name: values.name, creator: values.creator, stage: values.stage, owner: values.owner },
-      ...{ email: values.email || null, handle: values.handle || null, link: values.link || null },
+      name: values.name,
+      creator: values.creator,
+      stage: values.stage,
+      owner: values.owner,
+      email: values.email || null,
+      handle: values.handle || null,
+      link: values.link || null,
       tags: readTags(values.tags, complain),
       ...readStep(values, complain),
       notes: values.notes,

@@ -27,7 +27,9 @@ export async function readDesk(ledger: Ledger): Promise<Desk> {
   const countOf = new Map(byStage.map(({ stage, partners }) => [stage, partners]));
   return {
     stages: stages.map((stage) => ({ ...stage, partners: countOf.get(stage.key) ?? 0 })),
-    ...{ version, tags, today: toDay(nowOf(ledger)) },
+    version,
+    tags,
+    today: toDay(nowOf(ledger)),
     members: members.map(({ id, name }) => ({ id, name })),
     partners: byStage.reduce((sum, { partners }) => sum + partners, 0),
   };

@@ -20,8 +20,11 @@ export async function recordDemoDesk(
   const partners = await list();
   await db.insert(deskPartners).values(
     partners.map(({ isOwned, step, ...partner }) => ({
-      ...{ ...partner, workspaceId, ownerId: isOwned ? userId : null },
-      ...{ step: step?.text ?? null, stepDay: step?.day ?? null },
+      ...partner,
+      workspaceId,
+      ownerId: isOwned ? userId : null,
+      step: step?.text ?? null,
+      stepDay: step?.day ?? null,
     })),
   );
 }

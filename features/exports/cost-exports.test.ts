@@ -14,8 +14,14 @@ import { findList } from './lists';
 
 const range = { from: '2026-04-01', to: '2026-05-31' } as const;
 const cost = (given: Partial<Cost>): Cost => ({
-  ...{ kind: 'fee', subject: null, amount: '100', currency: 'USD', note: '' },
-  ...{ from: '2026-05-02', to: '2026-05-02', ...given },
+  kind: 'fee',
+  subject: null,
+  amount: '100',
+  currency: 'USD',
+  note: '',
+  from: '2026-05-02',
+  to: '2026-05-02',
+  ...given,
 });
 const costs = [
   cost({ subject: { kind: 'brand', id: brandA }, note: '=1+1, “quoted”' }),

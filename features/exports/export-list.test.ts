@@ -124,7 +124,10 @@ eachLedger('An export', (ledger) => {
       yield ['a'];
     }
     const list = defineList({
-      ...{ allow: 'view', scope: 'reports:read', query: z.object({}), filters: () => ({}) },
+      allow: 'view',
+      scope: 'reports:read',
+      query: z.object({}),
+      filters: () => ({}),
       columns: () => [column.text('id', 'Id', (id: string) => id)],
       toLines: (id: string) => [id],
       open: async () => ({ total: 3, pages: pages(), caption: captionOfRecords() }),
@@ -239,7 +242,10 @@ eachLedger('An export', (ledger) => {
     const counted = (source: SourceId, link: string, clicks: number): Fact => ({
       ...sampleFact,
       ...fact,
-      ...{ source, link, clicks, id: randomUUID() },
+      source,
+      link,
+      clicks,
+      id: randomUUID(),
     });
     const facts = [
       counted('reports:standard', 'link-1', 4),

@@ -69,8 +69,14 @@ eachLedger('A file of links', (ledger) => {
     const member = await makeMember(db, { role: 'admin', workspaceId });
     const call = (async () => ({})) as unknown as Call;
     const context: ExportContext = {
-      ...{ id: member.workspaceId, member, db, store, call, walk: call },
-      ...{ language: english, signal },
+      id: member.workspaceId,
+      member,
+      db,
+      store,
+      call,
+      walk: call,
+      language: english,
+      signal,
     };
     // One after another, so that the first is L1.
     await giveToken(db, workspaceId);

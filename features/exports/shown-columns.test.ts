@@ -78,7 +78,11 @@ const cases: Case[] = [
     list: 'settlement',
     query: { ...range, group: 'brand' },
     columns: groupColumns(english, {
-      ...{ header: '', nameOf: () => '', metric: 'sales', currency: 'USD', overlapping: [] },
+      header: '',
+      nameOf: () => '',
+      metric: 'sales',
+      currency: 'USD',
+      overlapping: [],
     }),
   },
   {

@@ -46,7 +46,9 @@ eachLedger('Goals', (ledger) => {
     const { owner, catalog } = await setUpProfit(ledger(), rows, { ...range, from: '2025-06-01' }, listed);
     const parts = { ...catalog, now };
     return {
-      ...{ owner, catalog, db: ledger().db },
+      owner,
+      catalog,
+      db: ledger().db,
       add: (given: Partial<NewGoal>) => addGoal({ ...catalog, member: owner }, goal(given)),
       list: async (query = all) => listGoals(parts, query),
       fetch: async (days: DayRange, at: Date) => {
@@ -89,8 +91,10 @@ eachLedger('Goals', (ledger) => {
     expect(receipt.state).toBe('partial');
     expect(basis.rows).toContainEqual({
       // The weeks behind its pace are in it.
-      ...{ datasets: ['reports'], range: { from: '2026-04-06', to: '2026-05-31' } },
-      ...{ state: 'complete', gaps: [] },
+      datasets: ['reports'],
+      range: { from: '2026-04-06', to: '2026-05-31' },
+      state: 'complete',
+      gaps: [],
     });
     expect(basis.complete).toBe(false);
     const june = goalsQuerySchema.parse({ from: '2026-06-30', to: '2026-07-31', top: '2' });
@@ -146,7 +150,8 @@ eachLedger('Goals', (ledger) => {
       { kind: 'product_group', id: other },
     ] as const) {
       await expect(add({ subject }), subject.id).rejects.toMatchObject({
-        ...{ code: 'invalid_input', issues: [{ field: 'subject.id' }] },
+        code: 'invalid_input',
+        issues: [{ field: 'subject.id' }],
       });
     }
     expect((await list()).goals).toMatchObject([

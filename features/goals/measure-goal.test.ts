@@ -7,15 +7,13 @@ import type { StoredGoal } from './goal-shape';
 import { measureGoal } from './measure-goal';
 
 const goal = (given: Partial<StoredGoal> = {}): StoredGoal => ({
-  ...{
-    id: 'g',
-    name: null,
-    metric: 'sales',
-    currency: 'USD',
-    period: '2026-06',
-    target: '300',
-    subject: null,
-  },
+  id: 'g',
+  name: null,
+  metric: 'sales',
+  currency: 'USD',
+  period: '2026-06',
+  target: '300',
+  subject: null,
   ...given,
 });
 
@@ -25,7 +23,10 @@ const daysOf = (
   { today, ...given }: { today: Day } & Partial<GoalDays>,
 ): GoalDays => ({
   amountOf: (day) => toUnits(String(amountOn(day))),
-  ...{ settling: null, recall: () => null, isLoaded: true, open: new Set() },
+  settling: null,
+  recall: () => null,
+  isLoaded: true,
+  open: new Set(),
   unread: [{ from: today, to: today }],
   ...given,
 });
@@ -41,17 +42,29 @@ describe('a month', () => {
 
   it('is expected to have what is there, and the weekdays to come', () => {
     expect(measureGoal(goal(), days(), today)).toMatchObject({
-      ...{ value: '148.00', share: 0.49333333, state: 'behind', daysOver: 15, daysLeft: 15 },
+      value: '148.00',
+      share: 0.49333333,
+      state: 'behind',
+      daysOver: 15,
+      daysLeft: 15,
       // 300 × 146 / 292
-      ...{ pace: '150.00', pattern: 'weekdays' },
+      pace: '150.00',
+      pattern: 'weekdays',
       forecast: {
-        ...{ value: '292.00', low: '292.00', high: '292.00', share: 0.97333333 },
-        ...{ weeks: 8, settles: false },
+        value: '292.00',
+        low: '292.00',
+        high: '292.00',
+        share: 0.97333333,
+        weeks: 8,
+        settles: false,
       },
-      ...{ openDays: 16, changesUntil: '2026-08-14', unread: [] },
+      openDays: 16,
+      changesUntil: '2026-08-14',
+      unread: [],
     });
     expect(measureGoal(goal({ target: '292' }), days(), today)).toMatchObject({
-      ...{ state: 'onTrack', pace: '146.00' },
+      state: 'onTrack',
+      pace: '146.00',
       daily: ['20.00', '6.00', '6.00', '6.00', '6.00', '6.00', '20.00'],
     });
     expect(measureGoal(goal({ target: '148' }), days(), today).state).toBe('reached');
@@ -60,8 +73,14 @@ describe('a month', () => {
   it('has no verdict and no pace until all days are stored that they are made from', () => {
     const part = days({ isLoaded: false });
     expect(measureGoal(goal(), part, today)).toMatchObject({
-      ...{ state: 'unknown', forecast: null, value: '148.00' },
-      ...{ pace: null, daily: null, pattern: null, daysOver: 15, daysCounted: 15 },
+      state: 'unknown',
+      forecast: null,
+      value: '148.00',
+      pace: null,
+      daily: null,
+      pattern: null,
+      daysOver: 15,
+      daysCounted: 15,
     });
     expect(measureGoal(goal({ target: '148' }), part, today).state).toBe('reached');
   });
@@ -80,7 +99,9 @@ describe('a month', () => {
     // Stored: 216. The other days bring 146 at 70 per week. The newest four weeks have 87.5 on average, so 182.5.
     // The lowest week has 70, the highest 140.
     expect(measureGoal(goal(), grown, today).forecast).toMatchObject({
-      ...{ value: '398.50', low: '362.00', high: '508.00' },
+      value: '398.50',
+      low: '362.00',
+      high: '508.00',
     });
   });
 
@@ -101,9 +122,13 @@ describe('a month', () => {
     );
     // The week of the holes, June 2 – 8, is not full.
     expect(found).toMatchObject({
-      ...{ value: '136.00', unread: [unread[0]], forecast: { value: '292.00', weeks: 7 } },
+      value: '136.00',
+      unread: [unread[0]],
+      forecast: { value: '292.00', weeks: 7 },
       // 300 × 134 / 292: Wednesday and Thursday bring 12 of 146.
-      ...{ daysOver: 15, daysCounted: 13, pace: '137.67' },
+      daysOver: 15,
+      daysCounted: 13,
+      pace: '137.67',
     });
   });
 
@@ -116,9 +141,13 @@ describe('a month', () => {
     const found = measureGoal(goal(), noon, today);
     expect(found).toMatchObject({
       // What is stored counts in the value, as in Reports.
-      ...{ value: '143.00', unread: [{ from: yesterday, to: yesterday }] },
+      value: '143.00',
+      unread: [{ from: yesterday, to: yesterday }],
       // 300 × 140 / 292, and yesterday as its weekday brings.
-      ...{ daysOver: 15, daysCounted: 14, pace: '143.84', forecast: { value: '292.00', weeks: 7 } },
+      daysOver: 15,
+      daysCounted: 14,
+      pace: '143.84',
+      forecast: { value: '292.00', weeks: 7 },
     });
     const onTime = measureGoal(goal(), noon, addDays(today, -1));
     expect(found.forecast?.tested).toEqual(onTime.forecast?.tested);
@@ -142,7 +171,9 @@ describe('a month', () => {
   it('expects nothing of weeks without anything, and nothing by negative weekdays', () => {
     const none = daysOf(() => 0, { today });
     expect(measureGoal(goal(), none, today)).toMatchObject({
-      ...{ forecast: { value: '0.00' }, pattern: 'even', state: 'behind' },
+      forecast: { value: '0.00' },
+      pattern: 'even',
+      state: 'behind',
     });
     const reversed = daysOf((day) => (day < '2026-06-01' ? -weekend(day) : 1), { today });
     expect(measureGoal(goal(), reversed, today)).toMatchObject({ forecast: null, state: 'unknown' });
@@ -190,8 +221,13 @@ describe('the test of a forecast', () => {
     expect(found?.tested.at(-1)).toMatchObject({ period: '2026-04', actual: '60.00', isWithin: true });
     // 15 days brought 45. The other 16 have 196 of 86 parts of a week, and the last four weeks brought 58.
     expect(found?.tested.at(-2)).toEqual({
-      ...{ period: '2026-03', value: '78.05', low: '60.95', high: '92.86', actual: '93.00' },
-      ...{ isWithin: false, error: -0.16075269 },
+      period: '2026-03',
+      value: '78.05',
+      low: '60.95',
+      high: '92.86',
+      actual: '93.00',
+      isWithin: false,
+      error: -0.16075269,
     });
     expect(found?.tested.at(0)).toMatchObject({ value: '31.00', low: '31.00', high: '31.00', error: 0 });
     expect(found?.within).toBe(9);
@@ -253,13 +289,18 @@ describe('a period', () => {
     const today = '2026-08-20';
     const june = (given: Partial<GoalDays> = {}) => ({ ...daysOf(() => 10, { today }), ...given });
     expect(measureGoal(goal(), june(), today)).toMatchObject({
-      ...{ state: 'reached', forecast: null, changesUntil: null, openDays: 0, daysLeft: 0 },
+      state: 'reached',
+      forecast: null,
+      changesUntil: null,
+      openDays: 0,
+      daysLeft: 0,
       pace: '300.00',
     });
     expect(measureGoal(goal({ target: '300.01' }), june(), today).state).toBe('missed');
     const hole = june({ unread: [{ from: '2026-06-30', to: '2026-06-30' }] });
     expect(measureGoal(goal({ target: '300.01' }), hole, today)).toMatchObject({
-      ...{ state: 'unknown', unread: [{ from: '2026-06-30', to: '2026-06-30' }] },
+      state: 'unknown',
+      unread: [{ from: '2026-06-30', to: '2026-06-30' }],
     });
     const open = june({ open: new Set(['2026-06-03']) });
     expect(measureGoal(goal(), open, today)).toMatchObject({ openDays: 1, changesUntil: today });
@@ -268,7 +309,11 @@ describe('a period', () => {
   it('that begins later has no forecast', () => {
     const today = '2026-05-20';
     expect(measureGoal(goal(), everyDay(today), today)).toMatchObject({
-      ...{ state: 'scheduled', forecast: null, value: '0.00', pace: '0.00', daysOver: 0 },
+      state: 'scheduled',
+      forecast: null,
+      value: '0.00',
+      pace: '0.00',
+      daysOver: 0,
     });
   });
 
@@ -278,7 +323,9 @@ describe('a period', () => {
     const days = daysOf((day) => (day < today ? weekend(day) / 2 : 0), { today });
     expect(measureGoal(clicks, days, today)).toMatchObject({
       // 91 × 146 / 292
-      ...{ value: '73', pace: '46', forecast: { value: '146' } },
+      value: '73',
+      pace: '46',
+      forecast: { value: '146' },
     });
   });
 

@@ -40,7 +40,9 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
     value: writeValue(goal, value),
     share: divideToRate(value, target) ?? 0,
     ...(days.isLoaded ? planGoal(goal, pattern, { all, counted }) : unplanned),
-    ...{ daysOver, daysLeft: all.length - daysOver, daysCounted: counted.length },
+    daysOver,
+    daysLeft: all.length - daysOver,
+    daysCounted: counted.length,
     forecast: expected,
     state: judge({ value, target }, { range, today, forecast: expected, isComplete: unread.length === 0 }),
     unread,
@@ -60,9 +62,14 @@ function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
   const { value, low, high } = foresee(goal, days, known);
   const share = (units: Units) => divideToRate(units, toUnits(goal.target)) ?? 0;
   return {
-    ...{ value: writeValue(goal, value), low: writeValue(goal, low), high: writeValue(goal, high) },
-    ...{ share: share(value), lowShare: share(low), highShare: share(high) },
-    ...{ weeks: known.pattern.weeks, settles: days.settling !== null },
+    value: writeValue(goal, value),
+    low: writeValue(goal, low),
+    high: writeValue(goal, high),
+    share: share(value),
+    lowShare: share(low),
+    highShare: share(high),
+    weeks: known.pattern.weeks,
+    settles: days.settling !== null,
     ...testForecast(goal, days, { today: known.today, counted: known.all.filter(known.counts).length }),
   };
 }

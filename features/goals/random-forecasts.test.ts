@@ -44,7 +44,11 @@ it('tests of forecasts equal decimal arithmetic over the days', () => {
     const amountOn = (day: Day) => byDay.get(day) ?? new Decimal(0);
     const days = {
       amountOf: (day: Day) => toUnits(amountOn(day).toFixed()),
-      ...{ settling: null, recall: () => null, isLoaded: true, open: new Set<Day>(), unread: [] },
+      settling: null,
+      recall: () => null,
+      isLoaded: true,
+      open: new Set<Day>(),
+      unread: [],
     };
     const { tested, within, meanError } = testForecast(goal, days, { today, counted: daysOver });
     expect(tested.length).toBeGreaterThan(8);

@@ -50,8 +50,15 @@ export async function readDays(
 }
 
 const queryOf = (range: DayRange, filters: Filters): SummaryQuery => ({
-  ...{ dataset: 'reports', ...range, grain: 'day', group: 'none', compare: 'none', series: 'total' },
-  ...{ top: 1, offset: 0, ...filters },
+  dataset: 'reports',
+  ...range,
+  grain: 'day',
+  group: 'none',
+  compare: 'none',
+  series: 'total',
+  top: 1,
+  offset: 0,
+  ...filters,
 });
 
 async function readWorkspace(read: Session['read'], context: FreshLedger, range: DayRange): Promise<Line[]> {

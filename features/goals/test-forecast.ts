@@ -57,7 +57,9 @@ function testPeriod(goal: Goal, days: GoalDays, { today, counted }: Asked): Test
   const actual = sumUnits(all.map(days.amountOf));
   return {
     period: goal.period,
-    ...{ value: writeValue(goal, value), low: writeValue(goal, low), high: writeValue(goal, high) },
+    value: writeValue(goal, value),
+    low: writeValue(goal, low),
+    high: writeValue(goal, high),
     actual: writeValue(goal, actual),
     isWithin: low <= actual && actual <= high,
     error: divideToRate(value - actual, actual),

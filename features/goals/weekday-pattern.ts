@@ -43,7 +43,10 @@ export function findPattern({ amountOf, counts }: Stored, before: Day): WeekdayP
   const recent = sumUnits(sums.slice(0, recentWeeks));
   if (weekdays.some((sum) => sum < 0n) || recent < 0n) return null;
   return {
-    ...{ weeks: weeks.length, weekdays, total: sumUnits(sums), recent },
+    weeks: weeks.length,
+    weekdays,
+    total: sumUnits(sums),
+    recent,
     lowest: sums.reduce((a, b) => (a < b ? a : b)),
     highest: sums.reduce((a, b) => (a > b ? a : b)),
   };

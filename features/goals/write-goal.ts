@@ -13,8 +13,13 @@ type StoredFields = Pick<
 export function toColumns({ metric, currency, period, target, subject }: Goal): StoredFields {
   const { from, to } = daysOfPeriod(period);
   return {
-    ...{ metric, currency, target, firstDay: from, lastDay: to },
-    ...{ subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null },
+    metric,
+    currency,
+    target,
+    firstDay: from,
+    lastDay: to,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
   };
 }
 
@@ -27,7 +32,9 @@ export const fromColumns = ({
   subjectId,
   ...row
 }: StoredFields): Goal => ({
-  ...{ metric, currency, period: periodOfDays({ from: row.firstDay, to: row.lastDay }) },
+  metric,
+  currency,
+  period: periodOfDays({ from: row.firstDay, to: row.lastDay }),
   target: isOfCurrency(metric) ? target.replace(/(\.\d\d)0$/, '$1') : target.replace(/\..*$/, ''),
   subject: subjectKind && subjectId !== null ? { kind: subjectKind, id: subjectId } : null,
 });

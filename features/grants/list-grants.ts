@@ -26,7 +26,10 @@ async function readShown(workspace: Workspace): Promise<Shown> {
 }
 
 const show = (row: Omit<Row, 'opens'>, { now, longestDays }: Shown): ShownGrant => ({
-  ...{ id: row.id, name: row.name, lastFour: row.lastFour, email: row.email },
+  id: row.id,
+  name: row.name,
+  lastFour: row.lastFour,
+  email: row.email,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   expired: row.expiresAt <= now,

@@ -82,7 +82,9 @@ eachLedger('Groups', (ledger) => {
     const set = await setUp();
     const { db, owner, workspaceId, store } = set;
     const added = await addGroup(set, owner, {
-      ...{ kind: 'creator', name: 'Top', ids: `${ada.toUpperCase()}, ${nobody}` },
+      kind: 'creator',
+      name: 'Top',
+      ids: `${ada.toUpperCase()}, ${nobody}`,
     });
     expect(added).toMatchObject({ members: 2, unknown: 1 });
     expect(await readGroup(set, workspaceId, added.id, page)).toMatchObject({
@@ -101,7 +103,9 @@ eachLedger('Groups', (ledger) => {
     expect(await addMembers(set, owner, added.id, `${ada}\n${bob}`)).toEqual({ added: 1, unknown: 0 });
     expect(await removeMembers(db, owner, added.id, nobody)).toEqual({ removed: 1 });
     expect(await salesBy(set, { group: 'creator_group' })).toEqual({
-      ...{ total: '15.00', lines: [['Best', '15.00']], overlapping: 0 },
+      total: '15.00',
+      lines: [['Best', '15.00']],
+      overlapping: 0,
     });
     await deleteGroup(db, owner, added.id);
     expect(await salesBy(set, { group: 'creator_group' })).toMatchObject({ lines: [[null, '15.00']] });
@@ -129,7 +133,9 @@ eachLedger('Groups', (ledger) => {
     const set = await setUp();
     const { db, owner, workspaceId, place, store } = set;
     const { id } = await addGroup(set, owner, {
-      ...{ kind: 'product', name: 'Out of stock', filter: { stock: 'out' } },
+      kind: 'product',
+      name: 'Out of stock',
+      filter: { stock: 'out' },
     });
     const idsOf = async () => (await readGroup(set, workspaceId, id, page)).members.map((one) => one.id);
     expect(await idsOf()).toEqual(['P2']);
@@ -275,7 +281,9 @@ eachLedger('Groups', (ledger) => {
   it('say which pasted ids are known', async () => {
     const { store, workspaceId } = await setUp();
     expect(await recognizeIds(store, workspaceId, { kind: 'product', ids: 'P1; P9' })).toEqual({
-      ...{ total: 2, known: 1, unknown: ['P9'] },
+      total: 2,
+      known: 1,
+      unknown: ['P9'],
       examples: [{ id: 'P1', name: expect.any(String) }],
     });
   });

@@ -36,7 +36,11 @@ const selectGroups = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectGroups>>[number];
 
 const toShown = ({ group, author, members }: Row): ShownGroup => ({
-  ...{ id: group.id, kind: group.kind, name: group.name, filter: group.filter, members },
+  id: group.id,
+  kind: group.kind,
+  name: group.name,
+  filter: group.filter,
+  members,
   waiting: group.filter !== null && group.evaluated === null,
   createdAt: group.createdAt.toISOString(),
   createdByName: author,

@@ -37,7 +37,8 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
     const catalog = { id: workspaceId, db, store, walk: call, still: true, now };
     let [fence, made] = [0, 0];
     return {
-      ...{ db, member },
+      db,
+      member,
       list: (rows: readonly CatalogProduct[], day: string) => {
         fence += 1;
         const walk = { asOf: noon(day), fence };
@@ -59,16 +60,15 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
         const [link] = await db
           .insert(madeLinks)
           .values({
-            ...{
-              workspaceId,
-              userId: member.userId,
-              productId,
-              linkId,
-              url,
-              mobileUrl: url,
-              type: 'product',
-            },
-            ...{ marketplace: 'marketplace.com', createdAt: new Date(1_750_000_000_000 + made * 1_000) },
+            workspaceId,
+            userId: member.userId,
+            productId,
+            linkId,
+            url,
+            mobileUrl: url,
+            type: 'product',
+            marketplace: 'marketplace.com',
+            createdAt: new Date(1_750_000_000_000 + made * 1_000),
             ...given,
           })
           .returning();
@@ -118,7 +118,10 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
       ['a', 11],
     ]);
     expect(rest).toMatchObject({
-      ...{ broken: { products: 3, links: 4, clicks: 46 }, links: 7, unlisted: 2, listedOn: '2026-06-28' },
+      broken: { products: 3, links: 4, clicks: 46 },
+      links: 7,
+      unlisted: 2,
+      listedOn: '2026-06-28',
       basis: { lists: [{ name: 'products', state: 'complete' }] },
     });
   });
@@ -189,8 +192,11 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
     await db.insert(linkOwners).values({ madeLinkId: link.id, userId: creator.userId });
     const [own] = (await check(creator)).products;
     expect(own?.replacements[0]).toEqual({
-      ...{ marketplace: 'marketplace.com', id: 'BEST', name: 'Product BEST' },
-      ...{ conversions: null, clicks: null },
+      marketplace: 'marketplace.com',
+      id: 'BEST',
+      name: 'Product BEST',
+      conversions: null,
+      clicks: null,
     });
   });
 

@@ -69,7 +69,10 @@ export async function checkLinks(
   const countAll = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0);
   return {
     products: shown.map(({ one, clicksOf, others = [], ...rest }) => ({
-      ...{ ...one, ...rest, range: rangeOf(one, year), groups: groups.get(one.product.id) ?? [] },
+      ...one,
+      ...rest,
+      range: rangeOf(one, year),
+      groups: groups.get(one.product.id) ?? [],
       links: (links.get(keyOf(one)) ?? []).map((link) => ({
         ...link,
         clicks: clicksOf && (clicksOf.get(link.linkId) ?? 0),
@@ -109,7 +112,11 @@ async function readStored(catalog: Catalog, linked: readonly LinkedProduct[]) {
     const clicks = await readReceipt(read, catalog, clickSources, year);
     const reports = await readReceipt(read, catalog, datasets.reports.sources, chosen);
     return {
-      ...{ listed, broken, replacements, list: shown, connection: list.connection },
+      listed,
+      broken,
+      replacements,
+      list: shown,
+      connection: list.connection,
       isCounted: clicks.state !== 'empty',
       basis: makeBasis([rowsBasis(['clicks'], year, clicks), rowsBasis(['reports'], chosen, reports)], lists),
     };

@@ -46,8 +46,10 @@ const links: fc.Arbitrary<Link[]> = fc
   .map((given) => given.map(([key, archived], at) => ({ ...key, archived, linkId: pools.link[at] ?? '' })));
 
 const world: fc.Arbitrary<World> = fc.record({
-  ...{ listings: listingsSince(firstList), links },
-  ...{ clicks: facts('clicks'), reports: reportsOfListed },
+  listings: listingsSince(firstList),
+  links,
+  clicks: facts('clicks'),
+  reports: reportsOfListed,
   grouped: fc.subarray(['A', 'a', 'B', 'C', 'P/1']),
 });
 
@@ -116,7 +118,11 @@ function expectHealth(given: World, inUse: readonly Link[]) {
     const isReported = key.marketplace !== 'elsewhere.example' || rowsOf(own).length > 0;
     const clicksOf = (ids: readonly string[]) => (isReported ? total(rowsOf(ids), 'clicks') : null);
     return {
-      ...{ key: keyOf(key), ...found, from, count: own.length, clicks: clicksOf(own) },
+      key: keyOf(key),
+      ...found,
+      from,
+      count: own.length,
+      clicks: clicksOf(own),
       links: own.toReversed().map((id) => [id, clicksOf([id])]),
       replacements: listReplacements(given, key),
     };
@@ -137,12 +143,20 @@ function expectHealth(given: World, inUse: readonly Link[]) {
 const tell = ({ products, broken, links, unlisted, listedOn }: HealthAnswer) => ({
   products: products
     .map(({ product: { marketplace, id }, state, since, range, count, clicks, links, replacements }) => ({
-      ...{ key: `${marketplace}/${id}`, state, since, from: range.from, count, clicks },
+      key: `${marketplace}/${id}`,
+      state,
+      since,
+      from: range.from,
+      count,
+      clicks,
       links: links.map(({ linkId, clicks }) => [linkId, clicks]),
       replacements: replacements.map((one) => one.id),
     }))
     .sort((a, b) => (a.key < b.key ? -1 : 1)),
-  ...{ broken, links, unlisted, listedOn },
+  broken,
+  links,
+  unlisted,
+  listedOn,
 });
 
 const call: Call = async () => {
@@ -164,8 +178,15 @@ bothLedgers('The health of links', (ledger, kind) => {
     const member = await makeMember(db, { workspaceId });
     await db.insert(madeLinks).values(
       links.map(({ primaryId: productId, marketplace, linkId, archived }, at) => ({
-        ...{ workspaceId, userId: member.userId, productId, marketplace, linkId, type: 'product' },
-        ...{ url: linkId, mobileUrl: linkId, createdAt: new Date(1_770_000_000_000 + at * 1_000) },
+        workspaceId,
+        userId: member.userId,
+        productId,
+        marketplace,
+        linkId,
+        type: 'product',
+        url: linkId,
+        mobileUrl: linkId,
+        createdAt: new Date(1_770_000_000_000 + at * 1_000),
         archivedAt: archived ? new Date() : null,
       })),
     );

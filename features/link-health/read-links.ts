@@ -62,7 +62,14 @@ export async function readLinksOf(
   const { id, linkId, url, subid1, subid2, createdAt } = madeLinks;
   const ranked = db
     .select({
-      ...{ productId, marketplace, id, linkId, url, subid1, subid2, createdAt },
+      productId,
+      marketplace,
+      id,
+      linkId,
+      url,
+      subid1,
+      subid2,
+      createdAt,
       position:
         sql<number>`row_number() OVER (PARTITION BY ${marketplace}, ${productId} ORDER BY ${createdAt} DESC, ${id} DESC)`
           .mapWith(Number)

@@ -10,18 +10,30 @@ import type { LinkDraft } from './draft';
 import { sendResultOf } from './send-result';
 
 const codes: Record<FailureCode, true> = {
-  ...{
-    disk_full: true,
-    bad_request: true,
-    unauthenticated: true,
-    forbidden: true,
-    not_found: true,
-    conflict: true,
-  },
-  ...{ elsewhere: true, too_large: true, content_type: true, invalid_input: true, key_missing: true },
-  ...{ key_refused: true, throttled: true, internal: true, upstream_failed: true, upstream_invalid: true },
-  ...{ upstream_refused: true, busy: true, database_down: true, upstream_unavailable: true },
-  ...{ upstream_timeout: true, mail_failed: true, confirm_needed: true, factor_needed: true },
+  disk_full: true,
+  bad_request: true,
+  unauthenticated: true,
+  forbidden: true,
+  not_found: true,
+  conflict: true,
+  elsewhere: true,
+  too_large: true,
+  content_type: true,
+  invalid_input: true,
+  key_missing: true,
+  key_refused: true,
+  throttled: true,
+  internal: true,
+  upstream_failed: true,
+  upstream_invalid: true,
+  upstream_refused: true,
+  busy: true,
+  database_down: true,
+  upstream_unavailable: true,
+  upstream_timeout: true,
+  mail_failed: true,
+  confirm_needed: true,
+  factor_needed: true,
 };
 
 const drafts: LinkDraft[] = [

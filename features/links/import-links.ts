@@ -38,7 +38,9 @@ export async function importLinks(
   const importedAt = new Date();
   const own = eq(importedLinks.workspaceId, workspaceId);
   await storePages(db, workspaceId, file, {
-    ...{ quota: 'importedLinks', table: importedLinks, own },
+    quota: 'importedLinks',
+    table: importedLinks,
+    own,
     countKnown: (page) =>
       db.$count(
         importedLinks,

@@ -136,8 +136,14 @@ it('is listed with who made it, what it shows and its last use', async () => {
   await open({ list: 'brands', search, range: 'month-to-date', receipt: 'columns' });
   const [shown] = await listAddresses(world.workspace);
   expect(shown).toMatchObject({
-    ...{ name: 'Sheet', list: 'brands', range: 'month-to-date', receipt: 'columns', email: member.email },
-    ...{ filters: ['Search: tea', 'Marketplace: a.example'], lastUsedAt: null, expired: false },
+    name: 'Sheet',
+    list: 'brands',
+    range: 'month-to-date',
+    receipt: 'columns',
+    email: member.email,
+    filters: ['Search: tea', 'Marketplace: a.example'],
+    lastUsedAt: null,
+    expired: false,
   });
   const everything = await listAddresses(world.workspace);
   expect(everything.some(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);

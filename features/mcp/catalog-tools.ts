@@ -59,13 +59,11 @@ export const catalogTools = {
           }),
         },
         lists: searchKinds.map((kind) => ({
-          ...{
-            list: kind,
-            from: Math.min(1, hits[kind].length),
-            to: hits[kind].length,
-            of: null,
-            more: null,
-          },
+          list: kind,
+          from: Math.min(1, hits[kind].length),
+          to: hits[kind].length,
+          of: null,
+          more: null,
         })),
         data: Object.fromEntries(
           searchKinds.map((kind) => [
@@ -112,8 +110,12 @@ export const catalogTools = {
     operation: 'GET /api/catalog/products',
     fields: { ...dayFields, currency: 'The currency to sort amounts by.', ...sortFields },
     filters: {
-      ...{ q: words, brands: 'Ids of brands.', ids: 'Ids of products.', active: 'Whether they are active.' },
-      ...{ stock: 'in or out of stock.', priceBelow: 'A currency and an amount, such as USD:25.' },
+      q: words,
+      brands: 'Ids of brands.',
+      ids: 'Ids of products.',
+      active: 'Whether they are active.',
+      stock: 'in or out of stock.',
+      priceBelow: 'A currency and an amount, such as USD:25.',
       categories: 'Categories.',
       groups: groupsField('product'),
       marketplaces: 'Marketplaces.',
@@ -127,18 +129,19 @@ export const catalogTools = {
         source: sourceOf(answer, today),
         lists: [total === null ? { ...part, of: null } : part],
         data: {
-          ...{ sortedByCurrency: currency, totals: showFigures(totals) },
+          sortedByCurrency: currency,
+          totals: showFigures(totals),
           products: rows.map(({ product, brandName, groups, figures, reported }) => {
             const { primaryId, title, pricing, brandId, commissionPercentage, ...rest } = product;
             return {
-              ...{ id: primaryId, title: clip(title, longestBio), brand: { id: brandId, name: brandName } },
+              id: primaryId,
+              title: clip(title, longestBio),
+              brand: { id: brandId, name: brandName },
               price: pricing && amountOf(pricing.price, pricing.currency),
-              ...{
-                listedCommissionRate: commissionPercentage,
-                ...rest,
-                groups,
-                figures: showFigures(figures),
-              },
+              listedCommissionRate: commissionPercentage,
+              ...rest,
+              groups,
+              figures: showFigures(figures),
               ...(reported ? {} : { notReported: 'Reports do not cover this marketplace.' }),
             };
           }),
@@ -159,10 +162,16 @@ export const catalogTools = {
         source: sourceOf(answer, today),
         lists: [statePart('creators', rows.length, page, total)],
         data: {
-          ...{ sortedByCurrency: currency, totals: showFigures(totals) },
+          sortedByCurrency: currency,
+          totals: showFigures(totals),
           creators: rows.map(({ creator: { id, name, email, bio }, brands, figures, tags, groups }) => ({
-            ...{ id, name, email, bio: clip(bio, longestBio), partneredBrands: brands.length },
-            ...{ brands: brands.slice(0, mostBrands), tags: tags.slice(0, mostBrands) },
+            id,
+            name,
+            email,
+            bio: clip(bio, longestBio),
+            partneredBrands: brands.length,
+            brands: brands.slice(0, mostBrands),
+            tags: tags.slice(0, mostBrands),
             groups,
             figures: showFigures(figures),
           })),

@@ -11,7 +11,9 @@ it('shows texts as a person sees them, in one line, wherever they are', () => {
   };
   expect(cleanData(given)).toEqual({
     nabc: [{ name: 'x abc  y' }],
-    ...{ amount: '1.50', none: null, count: 3 },
+    amount: '1.50',
+    none: null,
+    count: 3,
   });
 });
 

@@ -96,7 +96,10 @@ const outputs: Record<string, (asked: Asked) => Promise<Said>> = {
   'a mail': async (asked) => {
     const source = { kind: 'view', page: '/reports', name: '', search: write(asked).toString() } as const;
     const { figures } = await composeReport(workspace, {
-      ...{ source, range: null, weekStart: 1, format: null },
+      source,
+      range: null,
+      weekStart: 1,
+      format: null,
     });
     const { against } = writeCaption(english, figures.caption);
     return { counts: counts(against), delta: figures.totals[0]?.delta?.text };

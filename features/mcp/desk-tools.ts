@@ -13,9 +13,11 @@ export const deskTools = {
     fields: { sort: 'What to sort by.', order: 'asc or desc.' },
     filters: {
       q: 'A part of a name, e-mail or handle.',
-      ...{ stages: 'Keys of stages, such as prospect.', owners: 'Ids of owners, or none.' },
-      ...{ tags: 'Partners with any of these tags.', groups: groupsField('creator') },
-      ...{ due: 'When the next step is due.' },
+      stages: 'Keys of stages, such as prospect.',
+      owners: 'Ids of owners, or none.',
+      tags: 'Partners with any of these tags.',
+      groups: groupsField('creator'),
+      due: 'When the next step is due.',
     },
     pages: 'limit',
     show({ rows, total, unknownValues }, page) {

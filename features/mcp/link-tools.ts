@@ -70,7 +70,8 @@ export const linkTools = {
       'The history of links that were created here, newest first, 50 at a time. Creators see their own. For sales and clicks of links, use report with group=link, or placements.',
     operation: 'GET /api/links',
     fields: {
-      ...{ sort: 'What to sort by.', order: 'asc or desc.' },
+      sort: 'What to sort by.',
+      order: 'asc or desc.',
       cursor: 'The cursor of the answer before, for the next 50.',
     },
     filters: {
@@ -115,7 +116,8 @@ export const linkTools = {
       return {
         source: {
           caption: captionOfRecords({
-            ...{ basis, asOf: list.asOf },
+            basis,
+            asOf: list.asOf,
             notes: [
               `Compared with the catalog of ${listedOn}. Nothing is known about ${unlisted} of ${links} links, whose products the catalog never listed.`,
             ],

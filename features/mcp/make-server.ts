@@ -48,7 +48,10 @@ export function makeServer({ tools, ask, requestId, now, nameValues }: Context):
   for (const [name, tool] of tools) {
     const { title, description, writes, input } = tool;
     const config = {
-      ...{ title, description, inputSchema: toSchema(input), outputSchema: toSchema(answerSchema) },
+      title,
+      description,
+      inputSchema: toSchema(input),
+      outputSchema: toSchema(answerSchema),
       annotations: {
         readOnlyHint: !writes,
         destructiveHint: false,

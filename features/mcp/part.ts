@@ -6,7 +6,10 @@ type Shown<Row> = { rows: Row[]; part: Part };
 export function statePart(list: string, shown: number, { offset }: Pick<Page, 'offset'>, of: number): Part {
   const end = offset + shown;
   return {
-    ...{ list, from: shown === 0 ? 0 : offset + 1, to: shown === 0 ? 0 : end, of },
+    list,
+    from: shown === 0 ? 0 : offset + 1,
+    to: shown === 0 ? 0 : end,
+    of,
     more: end < of && shown > 0 ? { offset: end } : null,
   };
 }

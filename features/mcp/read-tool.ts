@@ -52,7 +52,9 @@ export function readTool<Name extends OperationName>(declaration: Declaration<Na
   return (operations) => {
     const operation = operationOf(operations, name);
     return {
-      ...{ title, description, writes: false },
+      title,
+      description,
+      writes: false,
       input: inputSchemaOf(operation, fields, paging.fields),
       async run(given, page, { ask, today, nameValues }) {
         const search = writeSearch(operation, fields, given);

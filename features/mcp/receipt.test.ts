@@ -57,8 +57,13 @@ describe('the words of a receipt', () => {
     const caption = captionOfRecords({ notes: ['Stored links.'] });
     const asked = { title: 'Links', filters: { q: ['Kettle'] }, today: '2026-11-27' };
     expect(writeReceipt({ caption }, asked)).toEqual({
-      ...{ words: 'Stored links.', caption: ['Links', 'Search: Kettle', 'Stored links.'] },
-      ...{ complete: null, asOf: null, rows: [], lists: [], unknownValues: [] },
+      words: 'Stored links.',
+      caption: ['Links', 'Search: Kettle', 'Stored links.'],
+      complete: null,
+      asOf: null,
+      rows: [],
+      lists: [],
+      unknownValues: [],
     });
   });
 });

@@ -68,7 +68,11 @@ export function writeReceipt(
   const { basis, asOf } = caption;
   const hasFigures = caption.range !== null || basis.rows.length > 0 || basis.lists.length > 0;
   const words = writeCaption(english, {
-    ...{ ...caption, page: title, view: null, brand: null, currency: null },
+    ...caption,
+    page: title,
+    view: null,
+    brand: null,
+    currency: null,
     filters: describeFilters(english, filters),
   });
   const { receipt, unknown, against } = words;
@@ -95,10 +99,17 @@ function toRowsReceipt({ range, receipt, what = 'figures' }: CountedRows, today:
   const { state, gaps, settled, asOf, stale, revision, reasons } = receipt;
   const end = addDays(earlierOf(range.to, today), lookBackDays);
   return {
-    ...{ what, range: { from: range.from, to: range.to }, state, settled },
+    what,
+    range: { from: range.from, to: range.to },
+    state,
+    settled,
     missing: { days: countAllDays(gaps), ranges: gaps.slice(0, mostRanges) },
     // Days past the look-back are settled once they are loaded again.
-    ...{ mayChange: settled < 1 || isOpen(range, today), until: isOpen(range, today) ? end : null },
-    ...{ asOf, stale, revision, reasons },
+    mayChange: settled < 1 || isOpen(range, today),
+    until: isOpen(range, today) ? end : null,
+    asOf,
+    stale,
+    revision,
+    reasons,
   };
 }

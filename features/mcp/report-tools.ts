@@ -77,7 +77,13 @@ export const reportTools = {
         source: sourceOf(answer, today, notes),
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
-          ...{ dataset, range, comparedRange, comparedDays, firstDay, filterNames, overlapping },
+          dataset,
+          range,
+          comparedRange,
+          comparedDays,
+          firstDay,
+          filterNames,
+          overlapping,
           currencies: currencies.map(({ data }) => data),
         },
       };
@@ -100,9 +106,11 @@ export const reportTools = {
       const series = answer.currencies.map(({ currency, series, comparedSeries, ...line }) => {
         const { rows, part } = takePage(inCurrency(`${grain}s`, currency), series, { offset, limit: points });
         const data = {
-          ...{ currency, ...showCompared(dataset, line) },
+          currency,
+          ...showCompared(dataset, line),
           series: rows.map(({ bucket, ...point }, at) => ({
-            ...{ bucket, ...pickFigures(dataset, point) },
+            bucket,
+            ...pickFigures(dataset, point),
             ...comparedPoint(dataset, comparedSeries[offset + at]),
           })),
         };
@@ -143,9 +151,11 @@ function showCurrency({ dataset }: Summary, one: CurrencySummary, page: Shown) {
   return {
     part: isGrouped ? statePart(inCurrency('groups', currency), values.length, page, of) : undefined,
     data: {
-      ...{ currency, ...showCompared(dataset, one) },
+      currency,
+      ...showCompared(dataset, one),
       groups: values.map(({ key, label, ...line }) => ({
-        ...{ ...showKey(page.grouping, { key, label }), ...showCompared(dataset, line) },
+        ...showKey(page.grouping, { key, label }),
+        ...showCompared(dataset, line),
       })),
       ...(others ? { others: { groups: others.groups, ...showCompared(dataset, others) } } : {}),
     },

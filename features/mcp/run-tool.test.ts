@@ -14,7 +14,9 @@ const context = { ask, nameValues, signal: new AbortController().signal, now: ()
 function makeTool(length: number, pages: Page[] = [], count = 500): Tool {
   const all = Array.from({ length: count }, (_, at) => `${at} ${'x'.repeat(length)}`);
   return {
-    ...{ title: 'Rows', description: 'Rows.', writes: false },
+    title: 'Rows',
+    description: 'Rows.',
+    writes: false,
     input: {
       type: 'object',
       properties: { limit: {}, offset: {} },

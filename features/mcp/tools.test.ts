@@ -40,7 +40,10 @@ it('shows no internals of schemas', () => {
 
 it('is made of operations and parameters that exist', () => {
   const make = readTool({
-    ...{ title: 'Wrong', description: 'Wrong.', operation: 'GET /api/search', fields: { planet: 'None.' } },
+    title: 'Wrong',
+    description: 'Wrong.',
+    operation: 'GET /api/search',
+    fields: { planet: 'None.' },
     show: () => ({ source: { caption: captionOfRecords() }, lists: [], data: {} }),
   });
   expect(() => make(operations)).toThrow('The operation has no parameter planet.');

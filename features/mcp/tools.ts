@@ -8,7 +8,11 @@ import type { MakeTool, Tool } from './tool';
 
 /** Every tool by name. A new one is a `readTool` in the file of its noun. */
 const makers: Record<string, MakeTool> = {
-  ...{ ...catalogTools, ...deskTools, ...reportTools, ...ledgerTools, ...linkTools },
+  ...catalogTools,
+  ...deskTools,
+  ...reportTools,
+  ...ledgerTools,
+  ...linkTools,
 };
 
 /** The tools of our operations. */

@@ -16,7 +16,12 @@ export async function addNote(db: Db, member: Member, note: NewNote): Promise<{ 
     const [added] = await tx
       .insert(notes)
       .values({
-        ...{ workspaceId, firstDay: from, lastDay: to, text, createdBy: userId, changedBy: userId },
+        workspaceId,
+        firstDay: from,
+        lastDay: to,
+        text,
+        createdBy: userId,
+        changedBy: userId,
         subjectKind: subject?.kind ?? null,
         subjectId: subject?.id ?? null,
       })

@@ -13,7 +13,9 @@ const brand = { id: '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10', name: 'Brand' };
 const query = (more = {}) => notesQuerySchema.parse({ from: '2026-11-01', to: '2026-11-30', ...more });
 const campaign = (id: string, start: string, end: string) =>
   sampleCampaign(id, {
-    ...{ brand, startDate: `${start}T00:00:00.000Z`, endDate: `${end}T23:59:59.999Z` },
+    brand,
+    startDate: `${start}T00:00:00.000Z`,
+    endDate: `${end}T23:59:59.999Z`,
   });
 
 it('marks the first and last days of campaigns, grouped by day if there are many', () => {
@@ -50,8 +52,16 @@ it('reads any number of campaigns of one day, without a copy of all for each', (
 });
 
 const change = (given: Partial<ListedChange>): ListedChange => ({
-  ...{ day: '2026-11-06', since: '2026-11-05', field: 'rate', way: '', products: 1, before: '0.1' },
-  ...{ after: '0.125', marketplace: 'marketplace.com', product: 'P', title: 'Rice cooker' },
+  day: '2026-11-06',
+  since: '2026-11-05',
+  field: 'rate',
+  way: '',
+  products: 1,
+  before: '0.1',
+  after: '0.125',
+  marketplace: 'marketplace.com',
+  product: 'P',
+  title: 'Rice cooker',
   ...given,
 });
 

@@ -25,7 +25,11 @@ export async function changeNote(db: Db, member: Member, id: string, changes: No
     await tx
       .update(notes)
       .set({
-        ...{ firstDay: from, lastDay: to, text, changedBy: member.userId, changedAt: new Date() },
+        firstDay: from,
+        lastDay: to,
+        text,
+        changedBy: member.userId,
+        changedAt: new Date(),
         ...(subject === undefined
           ? {}
           : { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null }),

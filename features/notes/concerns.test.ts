@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { type About, concerns, type NoteFilters } from './concerns';
 
 const everything: NoteFilters = {
-  ...{ brands: undefined, creators: undefined, products: undefined },
-  ...{ campaigns: undefined, marketplaces: undefined, narrowed: false },
+  brands: undefined,
+  creators: undefined,
+  products: undefined,
+  campaigns: undefined,
+  marketplaces: undefined,
+  narrowed: false,
 };
 const brand = 'b0000000-0000-4000-8000-00000000000a';
 const change: About = { brands: brand.toUpperCase(), products: 'P', marketplaces: 'M' };

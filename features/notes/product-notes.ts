@@ -42,7 +42,11 @@ export function describeChanges(language: Language, changes: readonly ListedChan
 }
 
 const note = (id: string, { field, day }: ListedChange, text: string): AutomaticNote => ({
-  ...{ id, kind: field, from: day, to: day, text },
+  id,
+  kind: field,
+  from: day,
+  to: day,
+  text,
 });
 
 /** The message key of a change: by its new state, or by its field, with both values. */

@@ -15,7 +15,8 @@ const currencyOf = (currency: string, clicks: number, share: number): OverviewCu
     currency,
     figures: { sales: money, commission: money, clicks: count, conversions: count },
     series: { sales: line, commission: line, clicks: line, conversions: line },
-    ...{ provisional: [share > 0, false], unfinished: [false, false] },
+    provisional: [share > 0, false],
+    unfinished: [false, false],
   };
 };
 

@@ -15,13 +15,23 @@ function campaign(
   const { status = 'DELIVERING', start = '2026-03-01', end = '2026-04-30' } = given;
   return {
     campaign: sampleCampaign(name, {
-      ...{ name, status, brand, budget: 1000 },
-      ...{ startDate: `${start}T00:00:00.000Z`, endDate: `${end}T23:59:59.999Z` },
+      name,
+      status,
+      brand,
+      budget: 1000,
+      startDate: `${start}T00:00:00.000Z`,
+      endDate: `${end}T23:59:59.999Z`,
     }),
     figures: [],
     pacing: {
-      ...{ state: 'steady' as const, spentShare: 0.5, elapsedShare: 0.5, daysLeft: 30, perDay: 10 },
-      ...{ projected: 900, runsOut: null, loaded: true },
+      state: 'steady' as const,
+      spentShare: 0.5,
+      elapsedShare: 0.5,
+      daysLeft: 30,
+      perDay: 10,
+      projected: 900,
+      runsOut: null,
+      loaded: true,
       ...pacing,
     },
   };

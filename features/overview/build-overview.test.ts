@@ -11,7 +11,9 @@ const receipt = sampleReceipt();
 const someDays = { from: '2026-03-01', to: '2026-03-05' };
 
 const all = {
-  ...{ counted: 28, of: 28, uncounted: [] },
+  counted: 28,
+  of: 28,
+  uncounted: [],
   now: [{ from: '2026-03-01', to: '2026-03-28' }],
   before: [{ from: '2026-02-01', to: '2026-02-28' }],
 };
@@ -66,7 +68,10 @@ it('subtracts the bonus from the commission, to the cent, per currency', () => {
       );
       expect(
         buildCosts(reports, bonuses).map(({ currency, net, netCounted, netBefore }) => ({
-          ...{ currency, net, netCounted, netBefore },
+          currency,
+          net,
+          netCounted,
+          netBefore,
         })),
       ).toEqual(
         entries.map(([currency, { commission, bonus, before, bonusBefore }]) => ({

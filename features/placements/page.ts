@@ -49,14 +49,15 @@ export const placementsPage: Page = {
         },
       ),
       totals: listTotals(language, currencies, {
-        ...{ metrics: [sort, 'commission', 'clicks', 'epc', 'conversionRate'], currency },
+        metrics: [sort, 'commission', 'clicks', 'epc', 'conversionRate'],
+        currency,
         partial: receipt.state !== 'complete',
       }),
       chart: null,
       table: writeTable(
         placementColumns(language, { answer, part, sort }),
         withoutForeign(part?.placements ?? []),
-        { ...{ title, search, sorted: true }, weigh: ({ groups }) => groups },
+        { title, search, sorted: true, weigh: ({ groups }) => groups },
       ),
       search: fixDays(search, range),
       file: { list: 'report-groups', input: { ...range, dataset: 'reports', group, sort } },

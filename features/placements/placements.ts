@@ -66,7 +66,11 @@ export async function readPlacements(ledger: Ledger, query: PlacementsQuery): Pr
           const id = { currency: String(currency), key };
           const own = sums.get(tupleKey(id.currency, key)) ?? makeSums();
           return {
-            ...{ kind, key, label, groups, figures },
+            kind,
+            key,
+            label,
+            groups,
+            figures,
             products: key === null ? null : (products.get(key) ?? null),
             week: kind === 'value' ? { figures: toFigures(own, isOpen(week, today)), ...changes(id) } : null,
           };

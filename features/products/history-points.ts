@@ -23,6 +23,8 @@ export function drawSteps<Value>(range: DayRange, lines: Lines<Value>): Point[] 
 /** A point for each day with its clicks. */
 export const drawClicks = (clicks: readonly DayClicks[], today: string | null): Point[] =>
   clicks.map(({ day, clicks, mayChange }) => ({
-    ...{ day, provisional: mayChange, values: { now: clicks } },
+    day,
+    provisional: mayChange,
+    values: { now: clicks },
     missing: clicks === null && (today === null || day < today),
   }));

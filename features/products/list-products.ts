@@ -84,7 +84,10 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
       const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
       const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
       return {
-        ...{ product, figures: own, reported, groups: groups.get(product.primaryId) ?? [] },
+        product,
+        figures: own,
+        reported,
+        groups: groups.get(product.primaryId) ?? [],
         brandName: brandName ?? names.get(product.brandId) ?? null,
       };
     });
@@ -143,7 +146,8 @@ async function readComplete(
   const currency = chooseOneCurrency(every, filters?.currency);
   return {
     totals: filters?.finding ? await sumProducts(read, listKey, filters, { open, currency }) : every,
-    ...{ currency, currencies: orderCurrencies(every) },
+    currency,
+    currencies: orderCurrencies(every),
     categories: await readFacets(read, listKey, 'category'),
     marketplaces: await readFacets(read, listKey, 'marketplace'),
     brands: await readBrandNames(read, listKey),

@@ -13,7 +13,10 @@ export function productColumns(language: Language, currency: string | null): Pro
   const { t, format } = language;
   const figure = (metric: ProductSort & Metric, header = t(`metrics.${metric}.label`)) =>
     figureColumn<ProductRow, typeof metric>(language, {
-      ...{ id: metric, metric, currency, header },
+      id: metric,
+      metric,
+      currency,
+      header,
       figuresOf: ({ figures }) => figures,
       reportedOf: ({ reported }) => reported,
     });

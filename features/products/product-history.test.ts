@@ -63,8 +63,10 @@ eachLedger('The history of a product', (ledger) => {
     await list([{ ...listed, pricing: euros, commissionPercentage: 0.125 }], '2026-06-16');
     const { clicks, ...found } = await read();
     expect(found).toMatchObject({
-      ...{ product: { name: 'Blue hat' }, recordedSince: '2026-06-05' },
-      ...{ listedOn: '2026-06-16', isListed: true },
+      product: { name: 'Blue hat' },
+      recordedSince: '2026-06-05',
+      listedOn: '2026-06-16',
+      isListed: true,
       price: [
         { from: '2026-06-05', to: '2026-06-08', value: { amount: '20', currency: 'USD' } },
         { from: '2026-06-15', to: '2026-06-15', value: { amount: '17.5', currency: 'USD' } },
@@ -96,12 +98,19 @@ eachLedger('The history of a product', (ledger) => {
     await list([listed, { ...listed, primaryId: 'CAP' }], '2026-06-08');
     await list([{ ...listed, primaryId: 'CAP' }], '2026-06-20');
     expect(await read()).toMatchObject({
-      ...{ listedOn: '2026-06-08', isListed: false },
+      listedOn: '2026-06-08',
+      isListed: false,
       price: [{ from: '2026-06-05', to: '2026-06-08' }],
     });
     expect(await read('NONE', 'elsewhere.example')).toMatchObject({
-      ...{ product: { name: null }, listedOn: null, isListed: false },
-      ...{ price: [], rate: [], inStock: [], active: [], clicks: null },
+      product: { name: null },
+      listedOn: null,
+      isListed: false,
+      price: [],
+      rate: [],
+      inStock: [],
+      active: [],
+      clicks: null,
     });
   });
 });

@@ -56,9 +56,15 @@ export async function readProductHistory(
     const clicks = isReported ? nameDays(counted, { range, gaps: receipt.gaps, today }) : null;
     return {
       product: { ...key, name: last?.product.title ?? null },
-      ...{ range, recordedSince, listedOn: last?.day ?? null, isListed: last?.isListed ?? false },
+      range,
+      recordedSince,
+      listedOn: last?.day ?? null,
+      isListed: last?.isListed ?? false,
       ...describeValues(changes, { since: recordedSince, last }, range),
-      ...{ clicks, receipt, list: shown, basis: makeBasis([rowsBasis(['reports'], range, receipt)], lists) },
+      clicks,
+      receipt,
+      list: shown,
+      basis: makeBasis([rowsBasis(['reports'], range, receipt)], lists),
     };
   });
 }

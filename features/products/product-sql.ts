@@ -36,7 +36,8 @@ export function selectProducts(
   return {
     with: parts,
     from: `products AS item LEFT JOIN brands ON brands.brand_id = item.brand ${figures}`,
-    ...{ where, values },
+    where,
+    values,
   };
 }
 

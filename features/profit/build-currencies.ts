@@ -33,7 +33,9 @@ export function buildCurrencies({ group, shown, counted, labels, today }: Parts)
     const currency = String(row.currency);
     if (Number(row.is_total) === 1) {
       currencies.set(currency, {
-        ...{ currency, ...figures, ...readCounts(row) },
+        currency,
+        ...figures,
+        ...readCounts(row),
         unassigned: null,
         estimate: null,
       });
@@ -97,6 +99,8 @@ const readCounts = ({ groups, losing, bare }: SqlRow): Pick<CurrencyProfit, 'cou
 
 /** Of a currency that only the compared range has. */
 const noCounts = {
-  ...{ counts: { groups: 0, losing: 0, withoutMargin: 0 }, groups: [] },
-  ...{ unassigned: null, estimate: null },
+  counts: { groups: 0, losing: 0, withoutMargin: 0 },
+  groups: [],
+  unassigned: null,
+  estimate: null,
 };

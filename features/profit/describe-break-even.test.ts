@@ -5,9 +5,16 @@ import { noProfit } from './profit-figures';
 import type { CoveredFigures } from './profit-shape';
 
 const covered: CoveredFigures = {
-  ...{ sales: '1000.00', commission: '533.20', clicks: 1_240, grossProfit: '260.40', netProfit: '-272.80' },
-  ...{ returnOnCommission: -0.51162791, costPerClick: '0.4300', breakEvenCpc: '0.2100' },
-  ...{ bonus: null, netProfitWithBonus: null },
+  sales: '1000.00',
+  commission: '533.20',
+  clicks: 1_240,
+  grossProfit: '260.40',
+  netProfit: '-272.80',
+  returnOnCommission: -0.51162791,
+  costPerClick: '0.4300',
+  breakEvenCpc: '0.2100',
+  bonus: null,
+  netProfitWithBonus: null,
 };
 
 it.each<[Partial<CoveredFigures> | null, boolean | null, string]>([

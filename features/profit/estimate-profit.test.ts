@@ -47,8 +47,15 @@ eachLedger('Expected net profit', (ledger) => {
     );
     const expected = '611.00';
     const estimate = {
-      ...{ reported: '666.00', expected, low: '608.57', high: expected, afterCosts: null },
-      ...{ openDays: 41, otherDays: 1, settledMonths: 3, testedMonths: 0 },
+      reported: '666.00',
+      expected,
+      low: '608.57',
+      high: expected,
+      afterCosts: null,
+      openDays: 41,
+      otherDays: 1,
+      settledMonths: 3,
+      testedMonths: 0,
       meanErrors: { sales: null, commission: null },
       within: { sales: 0, commission: 0 },
     };

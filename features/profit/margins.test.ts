@@ -194,7 +194,10 @@ eachLedger('Margins', (ledger) => {
     const { db } = ledger();
     const { owner, catalog } = await setUp();
     const many = Array.from({ length: quotas.margins.most }, (_, at) => ({
-      ...{ kind: 'product' as const, subject: `X${at}`, from: '2026-05-01', percent: '30' },
+      kind: 'product' as const,
+      subject: `X${at}`,
+      from: '2026-05-01',
+      percent: '30',
     }));
     await replaceMargins(db, owner, many);
     await expect(
@@ -207,7 +210,9 @@ eachLedger('Margins', (ledger) => {
     const { workspaceId, userId } = owner;
     const late = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '40' } as const;
     const storing = storePages(db, workspaceId, toPages([late]), {
-      ...{ quota: 'margins', table: margins, own: eq(margins.workspaceId, workspaceId) },
+      quota: 'margins',
+      table: margins,
+      own: eq(margins.workspaceId, workspaceId),
       countKnown: async () => 1,
       store: async (tx) => {
         await tx.insert(margins).values({ ...late, workspaceId, userId });

@@ -51,7 +51,9 @@ export const profitPage: Page = {
         profitColumns(language, { view, group: explorer.group, profit }),
         profit ? listLines(profit, overlapping) : [],
         {
-          ...{ title, search, sorted: true },
+          title,
+          search,
+          sorted: true,
           count: profit ? profit.counts.groups + (profit.unassigned ? 1 : 0) : 0,
         },
       ),

@@ -70,14 +70,12 @@ function toCovered(row: SqlRow, bonus: SqlValue | undefined): CoveredFigures {
 
 /** The figures of a group without rows. */
 export const noProfit: ProfitFigures = {
-  ...{
-    sales: '0.00',
-    commission: '0.00',
-    clicks: 0,
-    conversions: 0,
-    covered: null,
-    afterCosts: null,
-    provisional: false,
-  },
+  sales: '0.00',
+  commission: '0.00',
+  clicks: 0,
+  conversions: 0,
+  covered: null,
+  afterCosts: null,
+  provisional: false,
   uncovered: { sales: '0.00', commission: '0.00', share: null },
 };

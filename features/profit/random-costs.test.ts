@@ -62,8 +62,12 @@ const lastOf = ({ at, days }: Given) => at + days - 1;
 
 function toCost(given: Given): Cost {
   return {
-    ...{ kind: given.kind, subject: given.subject, currency: given.currency, note: '' },
-    ...{ from: dayOf(given.at), to: dayOf(lastOf(given)) },
+    kind: given.kind,
+    subject: given.subject,
+    currency: given.currency,
+    note: '',
+    from: dayOf(given.at),
+    to: dayOf(lastOf(given)),
     amount: writeScaled(centsOf(given), 2),
   };
 }
@@ -170,9 +174,16 @@ bothLedgers('Profit after costs', (ledger, kind) => {
       async (rows, costs, group, filters) => {
         const toRow = (one: Row) =>
           reportRow({
-            ...{ date: dayOf(one.at), asin: 'P1', brandId: one.brand, creatorId: one.creator },
-            ...{ currency: one.currency, sales: one.sales / 100, commissionAmount: one.commission / 100 },
-            ...{ conversions: one.conversions, clicks: 0, final: true },
+            date: dayOf(one.at),
+            asin: 'P1',
+            brandId: one.brand,
+            creatorId: one.creator,
+            currency: one.currency,
+            sales: one.sales / 100,
+            commissionAmount: one.commission / 100,
+            conversions: one.conversions,
+            clicks: 0,
+            final: true,
           });
         const api = {
           standard: rows.filter(({ cpc }) => !cpc).map(toRow),
@@ -190,7 +201,10 @@ bothLedgers('Profit after costs', (ledger, kind) => {
         for (const one of costs) await storeCosts(db, set.owner, [toCost(one)]);
         const catalog = { ...set.catalog, now: () => settled };
         const query = profitQuerySchema.parse({
-          ...{ ...range, group, compare: 'previous', sort: 'netProfitAfterCosts' },
+          ...range,
+          group,
+          compare: 'previous',
+          sort: 'netProfitAfterCosts',
           ...filters,
         });
         const answer = await readProfit(catalog, query);

@@ -105,13 +105,13 @@ bothLedgers('Profit', (ledger, kind) => {
         const toRow = (one: Row) =>
           reportRow({
             date: dayOf(one.at),
-            ...{
-              asin: one.product,
-              marketplace: one.marketplace,
-              brandId: one.brand,
-              currency: one.currency,
-            },
-            ...{ sales: one.sales / 100, commissionAmount: one.commission / 100, clicks: one.clicks },
+            asin: one.product,
+            marketplace: one.marketplace,
+            brandId: one.brand,
+            currency: one.currency,
+            sales: one.sales / 100,
+            commissionAmount: one.commission / 100,
+            clicks: one.clicks,
             final: one.final,
           });
         const { db } = ledger();
@@ -176,8 +176,11 @@ bothLedgers('Profit', (ledger, kind) => {
           const clicks = sum(covered, 'clicks');
           const commission = sum(covered, 'commission');
           expect(figures.covered).toMatchObject({
-            ...{ sales: write(sum(covered, 'sales')), commission: write(commission), clicks },
-            ...{ grossProfit: writeScaled(gross, 6), netProfit: writeScaled(net, 6) },
+            sales: write(sum(covered, 'sales')),
+            commission: write(commission),
+            clicks,
+            grossProfit: writeScaled(gross, 6),
+            netProfit: writeScaled(net, 6),
             bonus: bonusCents === null ? null : write(bonusCents),
             netProfitWithBonus:
               bonusCents === null ? null : writeScaled(net + BigInt(bonusCents) * 10_000n, 6),

@@ -64,7 +64,8 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
     const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
     const days = countDaysOf(reports, bonus);
     const sideOf = async (ranges: readonly DayRange[]) => ({
-      ...{ ranges, bonus: isWhole(bonus?.receipt) && isWhole(bonus?.against?.receipt) },
+      ranges,
+      bonus: isWhole(bonus?.receipt) && isWhole(bonus?.against?.receipt),
       rows: await rowsOf(ranges, costsOf(ranges).lines, stored),
     });
     const labels =
@@ -76,7 +77,9 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
     const bonusReceipt = bonus?.receipt ?? null;
     const comparedBonusReceipt = bonus?.against?.receipt ?? null;
     const currencies = buildCurrencies({
-      ...{ group, labels, today },
+      group,
+      labels,
+      today,
       shown: { ranges: [range], bonus: isWhole(bonusReceipt), rows },
       counted:
         days && days.counted > 0 ? { now: await sideOf(days.now), before: await sideOf(days.before) } : null,
@@ -86,7 +89,10 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
     const open = estimates && isWhole(receipt) ? openRange(estimates, range, today) : null;
     const covered = open ? await readCoveredDays(session, { ...common, ranges: [open] }) : [];
     return {
-      ...{ group, range, comparedRange, comparedDays: days },
+      group,
+      range,
+      comparedRange,
+      comparedDays: days,
       currencies: currencies.map((one) => ({
         ...one,
         estimate: open && estimates ? estimateProfit(one, covered, estimates, today) : null,
@@ -100,9 +106,12 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
         range: historyRange,
         receipt: revise(await readReceipt(read, catalog, sources, historyRange)),
       },
-      ...{ receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
+      receipt,
+      comparedReceipt,
+      bonusReceipt,
+      comparedBonusReceipt,
       basis: basisOf(
-        { ...{ range, comparedRange }, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
+        { range, comparedRange, receipt, comparedReceipt, bonusReceipt, comparedBonusReceipt },
         book,
         catalog,
       ),

@@ -70,7 +70,9 @@ export async function importMargins(
   const given = await settleMarginLines(file, await makeSubjectFinder(workspace, kinds));
   const { workspaceId } = member;
   await storePages(db, workspaceId, toPages(given), {
-    ...{ quota: 'margins', table: margins, own: eq(margins.workspaceId, workspaceId) },
+    quota: 'margins',
+    table: margins,
+    own: eq(margins.workspaceId, workspaceId),
     countKnown: (page) =>
       db.$count(sql`json_to_recordset(CAST(${page} AS json)) AS given ${columns}
         JOIN margins USING (kind, subject) WHERE from_day = "from" AND ${ownMargins(workspaceId)}`),

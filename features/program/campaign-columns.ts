@@ -25,11 +25,16 @@ export function campaignColumns(language: Language): CampaignColumn[] {
   const { t, format } = language;
   const figure = (metric: ProgramMetric) =>
     figureColumn<CampaignRow, ProgramMetric>(language, {
-      ...{ id: metric, metric, figuresOf: ({ figures }) => figures },
+      id: metric,
+      metric,
+      figuresOf: ({ figures }) => figures,
       header: metric === 'sales' || metric === 'commission' ? t(`program.metrics.${metric}`) : undefined,
     });
   const day = <Id extends string>(id: Id, name: 'starts' | 'ends', read: (row: CampaignRow) => string) => ({
-    ...{ id, file: [name], header: t(`program.campaigns.columns.${name}`), value: read },
+    id,
+    file: [name],
+    header: t(`program.campaigns.columns.${name}`),
+    value: read,
     text: (row: CampaignRow) => format.day(read(row).slice(0, 10)),
   });
   const commissionOf = ({ figures }: CampaignRow) =>

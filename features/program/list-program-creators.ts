@@ -108,7 +108,8 @@ export async function listProgramCreators(
     const rows = await readFiguredRows<ProgramCreator>(session, figures.program, sorted, {
       columns: ['item.creator', 'item.partner', 'item.claimed'],
       order: orderBy(column, order),
-      ...{ offset, limit },
+      offset,
+      limit,
     });
     const creators = rows.flatMap(({ row: { creator } }) => (creator === null ? [] : String(creator)));
     const groups = await readGroupsOf(session, catalog.id, 'creator', creators);
@@ -117,7 +118,10 @@ export async function listProgramCreators(
     const datasets = ['program', 'reports'] as const;
     return {
       rows: rows.map(({ item, figures: program, row: { creator, partner, claimed } }) => ({
-        ...{ creator: item, program, partner: partner === true, claimed: claimed === true },
+        creator: item,
+        program,
+        partner: partner === true,
+        claimed: claimed === true,
         creatorId: creator === null ? null : String(creator),
         groups: groups.get(String(creator)) ?? [],
         attribution: attribution.get(String(creator)) ?? [],
@@ -126,7 +130,9 @@ export async function listProgramCreators(
       total: await countItems(read, narrowed),
       claimed: await countClaimed(read, true),
       unclaimed: await countClaimed(read, false),
-      ...{ totals, currency, currencies },
+      totals,
+      currency,
+      currencies,
       ...receipt,
       ...(await readFiguresReceipt(read, {
         ledger: catalog,

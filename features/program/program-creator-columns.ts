@@ -13,12 +13,19 @@ export function programCreatorColumns(language: Language, currency: string | nul
   const { t } = language;
   const ofProgram = <Id extends string>(id: Id, metric: 'sales' | 'commission' | 'clicks' | 'conversions') =>
     figureColumn<ProgramCreatorRow, Id>(language, {
-      ...{ id, metric, currency, header: t(`program.metrics.${metric}`) },
+      id,
+      metric,
+      currency,
+      header: t(`program.metrics.${metric}`),
       figuresOf: ({ program }) => program,
     });
   const ofAttribution = <Id extends 'sales' | 'commission'>(id: Id, header: string) => ({
     ...figureColumn<ProgramCreatorRow, Id>(language, {
-      ...{ id, metric: id, currency, header, figuresOf: ({ attribution }) => attribution },
+      id,
+      metric: id,
+      currency,
+      header,
+      figuresOf: ({ attribution }) => attribution,
     }),
     description: t('program.creators.columns.attributedMeaning'),
   });

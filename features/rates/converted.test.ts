@@ -69,7 +69,9 @@ bothLedgers('Converted amounts', (ledger, kind) => {
         const member = await ofWorkspace(context.id);
         await setReportingCurrency(db, member, to);
         const file = rates.map(({ at, currency, tenBillionths }) => ({
-          ...{ currency, day: dayOf(at), rate: writeRate(tenBillionths) },
+          currency,
+          day: dayOf(at),
+          rate: writeRate(tenBillionths),
         }));
         if (file.length > 0) await importRates(db, member, to, toPages(file));
         const answer = await readConverted(context, ask());

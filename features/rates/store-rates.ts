@@ -61,7 +61,9 @@ export async function importRates(
   const subject = `${file.count} rates to ${to}, ${ends.reduce(earlierOf)} to ${ends.reduce(laterOf)}`;
   const columns = sql`(currency text, day date, rate numeric)`;
   await storePages(db, workspaceId, file, {
-    ...{ quota: 'rates', table: exchangeRates, own: ownRates(workspaceId) },
+    quota: 'rates',
+    table: exchangeRates,
+    own: ownRates(workspaceId),
     countKnown: (page) =>
       db.$count(sql`json_to_recordset(CAST(${page} AS json)) AS given ${columns}
         JOIN exchange_rates USING (currency, day)

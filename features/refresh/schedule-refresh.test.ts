@@ -111,7 +111,9 @@ eachDatabase('The plan of a refresh', (database) => {
     await endClaim(db, claim, { rows: 3, calls: 1, problem: null });
     expect(await claimWork(db, refreshKind)).toBeNull();
     expect(await readRefresh(db, member.workspaceId)).toMatchObject({
-      ...{ plan: { every: 'never' }, nextAt: null, due: false },
+      plan: { every: 'never' },
+      nextAt: null,
+      due: false,
       runs: [{ state: 'complete', rows: 3 }],
     });
   });

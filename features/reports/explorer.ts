@@ -109,7 +109,14 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
   if (!group) return null;
   const bySeries = view === 'periods' || split;
   const input: SummaryInput = {
-    ...{ dataset, ...range, grain, compare, ...filters, group, sort: metric, top },
+    dataset,
+    ...range,
+    grain,
+    compare,
+    ...filters,
+    group,
+    sort: metric,
+    top,
     series: bySeries ? 'groups' : 'none',
   };
   return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;

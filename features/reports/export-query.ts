@@ -7,7 +7,9 @@ import { receiptForms } from '@/lib/server/files/receipt';
 /** Query of /api/ledger/export: all filtered rows, oldest day first. */
 export const exportQuerySchema = z
   .object({
-    ...{ dataset, ...rangeFields, ...filterFields },
+    dataset,
+    ...rangeFields,
+    ...filterFields,
     format: oneOf(['csv', 'parquet']).default('csv'),
     /** Of CSV. Defaults to its filters, and a last line that proves it is complete. */
     receipt: oneOf(receiptForms).optional(),

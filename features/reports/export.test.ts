@@ -32,7 +32,10 @@ const namedRow = (name: string, date: string) =>
     campaign: { id: creatorA, name },
     brand: { id: brandA, name },
     creator: { id: creatorA, name, email: null, creatorConnectionsId: 'tag', creatorConnectionsName: name },
-    ...{ sales: -0.5, commission: 0.1, conversions: 0, clicks: 1 },
+    sales: -0.5,
+    commission: 0.1,
+    conversions: 0,
+    clicks: 1,
   });
 
 const july = { from: '2025-07-01', to: '2025-07-31' };

@@ -51,7 +51,10 @@ export async function exportRows(
       );
       const caption = toFileCaption(english, {
         ...captionOf({ range: query, receipt, basis }, toDay(nowOf(context))),
-        ...{ page: english.t('live.lists.report-rows'), view: null, brand: null, currency: null },
+        page: english.t('live.lists.report-rows'),
+        view: null,
+        brand: null,
+        currency: null,
         filters: describeFilters(english, filters),
       });
       const send = open({ rows, basis, fileName });

@@ -89,7 +89,11 @@ bothLedgers('A funnel', (ledger, kind) => {
   it('lists the groups that lose most, and their total number', async () => {
     const each = (asin: string, addToCarts: number) =>
       reportRow({
-        ...{ date: '2026-05-02', asin, clicks: 1000, detailPageViews: 800, addToCarts },
+        date: '2026-05-02',
+        asin,
+        clicks: 1000,
+        detailPageViews: 800,
+        addToCarts,
         conversions: addToCarts / 2,
       });
     const rows = [each('A', 80), each('B', 80), each('C', 40), each('D', 84)];

@@ -33,8 +33,15 @@ bothLedgers('Amounts of up to 10^12 with eight decimals', (ledger) => {
     const clicks = 99_999_999_999_999;
     const standard = amounts.map(([sales], at) =>
       reportRow({
-        ...{ date: '2026-06-20', asin: `P${at}`, final: false, sales, commissionAmount: sales / 2, clicks },
-        ...{ detailPageViews: clicks - 1, addToCarts: clicks - 2, conversions: clicks - 3 },
+        date: '2026-06-20',
+        asin: `P${at}`,
+        final: false,
+        sales,
+        commissionAmount: sales / 2,
+        clicks,
+        detailPageViews: clicks - 1,
+        addToCarts: clicks - 2,
+        conversions: clicks - 3,
       }),
     );
     const api = makeFakeApi({ standard, clicks: [clickRow({ date: '2026-06-20', clicks: 1 })] });

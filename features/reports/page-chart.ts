@@ -30,7 +30,12 @@ export function drawExplorer({ explorer, total, groups, currency, today }: Shown
     return {
       ...(isSplit && lines ? lines : buildTotalChart(t, entry, metric, total, clock)),
       title: nameSeries(t, { metric, grain, currency, group: isSplit ? group : null }),
-      ...{ metric, currency, grain, range, comparedRange, today },
+      metric,
+      currency,
+      grain,
+      range,
+      comparedRange,
+      today,
       kind: isSplit || metricInfo[metric].unit === 'rate' ? 'line' : 'area',
     };
   };

@@ -104,11 +104,16 @@ export async function readExplorer(
       currency: settled.caption,
     }),
     totals: listTotals(language, total.currencies, {
-      ...{ metrics, currency, addsCounts },
+      metrics,
+      currency,
+      addsCounts,
       partial: total.receipt.state !== 'complete',
     }),
     chart: drawExplorer({
-      ...{ explorer, total, groups, today },
+      explorer,
+      total,
+      groups,
+      today,
       currency: currency ?? findMainCurrency(total.currencies),
     }),
     table: await readExplorerTable(workspace, { search, explorer, total, groups, currency }),

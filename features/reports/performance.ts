@@ -46,7 +46,9 @@ export async function readPerformance(ledger: Ledger, query: PerformanceQuery): 
     const comparedReceipt = against?.receipt ?? null;
     return {
       dataset: query.dataset,
-      ...{ range, comparedRange, comparedDays: days },
+      range,
+      comparedRange,
+      comparedDays: days,
       items: Object.fromEntries(items),
       labels: Object.fromEntries(labels),
       receipt,

@@ -45,9 +45,11 @@ bothLedgers('Raw rows', (ledger) => {
   it.each(datasetNames)('of %s have a value for each column of their table', async (dataset) => {
     const date = '2025-07-03';
     const rows = {
-      ...{ standard: [reportRow({ date, cpcCampaignId: brandA })], clicks: [clickRow({ date })] },
+      standard: [reportRow({ date, cpcCampaignId: brandA })],
+      clicks: [clickRow({ date })],
       program: [programRow({ date })],
-      ...{ bonuses: [bonusRow({ date, brand: brandA })], brands: [brandA] },
+      bonuses: [bonusRow({ date, brand: brandA })],
+      brands: [brandA],
     };
     const context = await storeRows(ledger(), rows, july);
     const page = await listRows(context, ask({ dataset }));
@@ -114,7 +116,8 @@ bothLedgers('Raw rows', (ledger) => {
     const { signal } = new AbortController();
     const file = await exportRows(context, exportQuerySchema.parse(july), { signal, noteEnd });
     const lines: Record<string, string>[] = parse(await new Response(file.body).text(), {
-      ...{ columns: true, comment: '#' },
+      columns: true,
+      comment: '#',
     });
     expect(lines.map(({ creatorGroups, productGroups }) => [creatorGroups, productGroups])).toEqual([
       ['Group 1; Group 2', ''],

@@ -40,7 +40,13 @@ export async function addSchedule(parts: Parts, schedule: NewSchedule): Promise<
     const [added] = await tx
       .insert(reportSchedules)
       .values({
-        ...{ workspaceId, userId, name, plan, content, ...stored, language: language.locale },
+        workspaceId,
+        userId,
+        name,
+        plan,
+        content,
+        ...stored,
+        language: language.locale,
         nextAt: nextRun(toPattern(plan), plan.timeZone, now),
       })
       .returning({ id: reportSchedules.id });
@@ -72,7 +78,9 @@ export async function changeSchedule(parts: Parts, id: string, changes: Schedule
     await tx
       .update(reportSchedules)
       .set({
-        ...{ name: after.name, plan: after.plan, content: after.content },
+        name: after.name,
+        plan: after.plan,
+        content: after.content,
         paused: paused ?? before.paused,
         ...(isOwn ? { language: language.locale } : {}),
         ...(isMoved ? { nextAt: nextRun(toPattern(after.plan), after.plan.timeZone, now) } : {}),

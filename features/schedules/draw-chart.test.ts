@@ -15,15 +15,24 @@ const drawing =
     asked.push(locale);
     return {
       points: Array.from({ length: count }, (_, at) => ({
-        ...{ day: addDays(range.from, at), provisional: at > 300, unfinished: false, missing: at % 90 === 5 },
+        day: addDays(range.from, at),
+        provisional: at > 300,
+        unfinished: false,
+        missing: at % 90 === 5,
         values: { now: at % 90 === 5 ? null : (at * 7919) % 1_000, before: (at * 104_729) % 900 },
       })),
       series: [
         { key: 'now', label: t('reports.chart.now') },
         { key: 'before', label: t('reports.chart.before'), comparison: true },
       ],
-      ...{ title: t('metrics.sales.label'), metric: 'sales', currency: 'JPY', grain: 'day', range },
-      ...{ comparedRange: null, kind: 'area', today },
+      title: t('metrics.sales.label'),
+      metric: 'sales',
+      currency: 'JPY',
+      grain: 'day',
+      range,
+      comparedRange: null,
+      kind: 'area',
+      today,
     };
   };
 

@@ -53,7 +53,10 @@ async function readBrands(
   const query = readRequest(summaryQuerySchema, {
     brands: readBrandIds(address.search, filter)?.map((id) => writeFilterValue('brand', id)),
     ...rows(address),
-    ...{ ...days, group: 'brand', series: 'none', top: perRead },
+    ...days,
+    group: 'brand',
+    series: 'none',
+    top: perRead,
   });
   const found = new Map<string, string>();
   const { pages } = await walkPages(async (offset) => {

@@ -41,14 +41,23 @@ export async function listSchedules({ db, member }: Parts, mailing: boolean): Pr
   return {
     schedules: rows.map(
       ({ schedule: { id, name, plan, content, paused, nextAt, currency, userId }, owner, view }) => ({
-        ...{ id, name, owner, mine: userId === member.userId, plan, content, paused },
+        id,
+        name,
+        owner,
+        mine: userId === member.userId,
+        plan,
+        content,
+        paused,
         source: toSource(currency, view),
         nextAt: paused ? null : (nextAt?.toISOString() ?? null),
         last: editions.get(id) ?? null,
         recipients: recipients.get(id) ?? [],
       }),
     ),
-    ...{ views, people, mailing: mailing && !member.demo, outside: may(member.role, 'own', 'write') },
+    views,
+    people,
+    mailing: mailing && !member.demo,
+    outside: may(member.role, 'own', 'write'),
   };
 }
 

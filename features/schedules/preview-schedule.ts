@@ -30,7 +30,9 @@ export async function previewSchedule(
     html,
     attachments = [],
   } = writeReport(language, {
-    ...{ report, workspace: member.workspaceName, url: `${site}${report.path}` },
+    report,
+    workspace: member.workspaceName,
+    url: `${site}${report.path}`,
   });
   return {
     subject,

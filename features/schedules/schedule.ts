@@ -76,7 +76,9 @@ const address = z
   .refine(isMailAddress, { error: 'must be an email address' });
 
 const fields = {
-  ...{ name, plan, content },
+  name,
+  plan,
+  content,
   members: listTo(uuid, scheduleLimits.members),
   addresses: listTo(address, scheduleLimits.addresses),
 };

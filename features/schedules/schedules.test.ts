@@ -114,7 +114,9 @@ eachLedger('scheduled reports', (ledger) => {
     const content = { range: 'last-month' as const, weekStart: 1, format: null, perBrand: false };
     await world.add({ name: 'Settled', plan, content: { ...content, waitFor: 'settled' } });
     await world.add({
-      ...{ name: 'Closed', plan, source: { kind: 'statement', currency: 'USD' } },
+      name: 'Closed',
+      plan,
+      source: { kind: 'statement', currency: 'USD' },
       content: { ...content, range: null, waitFor: 'closed' },
     });
     for (const at of ['2026-06-01T06:00:00Z', '2026-07-01T06:00:00Z', '2026-07-15T00:00:00Z']) {

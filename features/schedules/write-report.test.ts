@@ -37,13 +37,17 @@ const caption: Caption = {
 };
 
 const total = (name: string, text: string, change?: string): PageTotal => ({
-  ...{ name, text, currency: null, partial: false },
+  name,
+  text,
+  currency: null,
+  partial: false,
   delta: change ? { text: change, arrow: '↑', tone: 'positive', spoken: change } : null,
 });
 
 /** A table of one row. */
 const table = (labels: string[], cells: string[], more = 0): PageTable => ({
-  ...{ title: '', more },
+  title: '',
+  more,
   head: labels.map((label, at) => ({ label, numeric: at % 2 === 1 })),
   rows:
     cells.length === 0

@@ -32,7 +32,9 @@ export function writeReport(language: Language, { report, workspace, url, stop }
   const { heading, days } = words;
   const parts: Parts = {
     ...cleanFigures(drawFigures(language, figures)),
-    ...{ words, url, stop },
+    words,
+    url,
+    stop,
     chart: picture && cleanName(picture.title),
     notes: listNotes(language, { ...report, file }, words),
     foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
@@ -66,7 +68,8 @@ function cleanFigures({ totals, table }: MailFigures): MailFigures {
   const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
   return {
     totals: totals.map(({ label, value, change }) => ({
-      ...{ label: cleanName(label), value: toOneLine(value) },
+      label: cleanName(label),
+      value: toOneLine(value),
       change: change === null ? null : toOneLine(change),
     })),
     table: {

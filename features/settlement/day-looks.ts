@@ -48,7 +48,8 @@ export const sourcesOf = ({ dataset, payout_models }: RowsAsked): readonly Sourc
   );
 
 export const toLooks = (day: Day, seen: DayLooks['seen']): DayLooks => ({
-  ...{ day, seen },
+  day,
+  seen,
   known: seen.map((age) => (age === null ? null : addDays(day, age))),
 });
 

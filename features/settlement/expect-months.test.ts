@@ -26,7 +26,9 @@ function makeDay(day: Day, shares: Shares, ages: readonly number[], on = today):
   const last = eachDay({ from: day, to: on }).length - 1;
   const left = eachDay({ from: day, to: lastOfMonth(day.slice(0, 7)) }).length;
   return {
-    ...{ ...toLooks(day, seen), current: valueAt(last), atMonthEnd: valueAt(left) },
+    ...toLooks(day, seen),
+    current: valueAt(last),
+    atMonthEnd: valueAt(left),
     values: seen.map((age) => (age === null ? null : valueAt(age))),
   };
 }
@@ -48,8 +50,13 @@ it('multiplies open days by what settled days of their age became', () => {
   expect(months.map(({ month }) => month)).toEqual(['2026-04', '2026-05', '2026-06']);
   // From April 28 on, days are open; those of 30 days and more have become what they stay.
   expect(months[0]).toEqual({
-    ...{ month: '2026-04', openDays: 3, open: '216.00', expected: '216.00' },
-    ...{ low: '216.00', high: '216.00', otherDays: 0 },
+    month: '2026-04',
+    openDays: 3,
+    open: '216.00',
+    expected: '216.00',
+    low: '216.00',
+    high: '216.00',
+    otherDays: 0,
   });
   // The days are 1 to 10 days old. Up to 7 days the factor is 0.72; at 8, 9 and 10 it has come 1/7, 2/7 and 3/7 of the way to 0.75.
   expect(months[2]).toMatchObject({ openDays: 10, open: '1000.00', expected: '722.57' });
@@ -134,7 +141,9 @@ it('tests with the age of the last fetch then, and with what that fetch brought'
     const lastAge = ages.filter((age) => age <= left).at(-1) ?? 0;
     const valueAt = (age: number) => toUnits(String(loss(Math.min(age, 45))));
     return {
-      ...{ ...toLooks(day, seen), current: valueAt(ages.at(-1) ?? 0), atMonthEnd: valueAt(lastAge) },
+      ...toLooks(day, seen),
+      current: valueAt(ages.at(-1) ?? 0),
+      atMonthEnd: valueAt(lastAge),
       values: seen.map((age) => (age === null ? null : valueAt(age))),
     };
   });
@@ -159,8 +168,15 @@ it('takes what a fetch on the day after a month brought for known at its end, an
 
 it('estimates nothing with fewer than three settled months', () => {
   expect(ask(falling, { from: '2026-01-02' })).toEqual({
-    ...{ settledMonths: 2, sample: null, reason: 'fewMonths', months: [], tested: [], within: 0 },
-    ...{ meanError: null, reportedError: null, changed: null },
+    settledMonths: 2,
+    sample: null,
+    reason: 'fewMonths',
+    months: [],
+    tested: [],
+    within: 0,
+    meanError: null,
+    reportedError: null,
+    changed: null,
   });
 });
 

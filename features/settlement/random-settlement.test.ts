@@ -52,15 +52,17 @@ const history = fc.record({
 const anchors: Fact[] = sources.flatMap((source) =>
   eachDay(factDays).map((day) =>
     makeFact({
-      ...{ source, day, final: false, brand: 'b0000000-0000-4000-8000-000000000009', product: 'anchor' },
-      ...{
-        creator: null,
-        link: 'anchor',
-        campaign: null,
-        commission: 0.25,
-        detailPageViews: 1,
-        addToCarts: 1,
-      },
+      source,
+      day,
+      final: false,
+      brand: 'b0000000-0000-4000-8000-000000000009',
+      product: 'anchor',
+      creator: null,
+      link: 'anchor',
+      campaign: null,
+      commission: 0.25,
+      detailPageViews: 1,
+      addToCarts: 1,
     }),
   ),
 );
@@ -134,7 +136,12 @@ bothLedgers('What days had at each age', (ledger, kind) => {
         product: group === 'product_group' ? membersOf(1) : new Map(),
       });
       const query = settlementQuerySchema.parse({
-        ...{ ...factDays, grain: 'day', metric, group, top: '1000', sort: 'reported' },
+        ...factDays,
+        grain: 'day',
+        metric,
+        group,
+        top: '1000',
+        sort: 'reported',
         ...(brand ? { brands: brand } : {}),
         ...(asksOne && isGroupDimension(group) ? { [`${group}s`]: groupIds[0] } : {}),
       });

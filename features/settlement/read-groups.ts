@@ -52,7 +52,8 @@ export async function readGroups(
 function toGroup(row: SqlRow, key: string | null, label: string | null): SettlementGroup {
   const [reported, settled] = [toUnits(String(row.reported)), toUnits(String(row.settled))];
   return {
-    ...{ key, label },
+    key,
+    label,
     reported: unitsText(reported),
     settled: unitsText(settled),
     reversed: unitsText(toUnits(String(row.reversed))),

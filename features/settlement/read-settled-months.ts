@@ -49,7 +49,8 @@ export async function readSettledMonths(
         .filter(({ day }) => monthOf(day) === month)
         .reduce((last, look) => laterOf(last, look.known[settledAt] ?? last), `${month}-01`);
       return {
-        ...{ month, settledOn },
+        month,
+        settledOn,
         reported: sumUnits(within(commission).map(firstValue)),
         settled: sumUnits(within(commission).map(({ values }) => values[settledAt] ?? 0n)),
         conversions: sumUnits(within(conversions).map(firstValue)),

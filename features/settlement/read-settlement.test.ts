@@ -16,16 +16,31 @@ eachLedger('Settlement', (ledger) => {
     const context = await storeRows(ledger(), { standard }, range);
     const { id: workspaceId, store } = context;
     const change = (day: string) => ({
-      ...{ source: 'reports:standard' as const, day, age: 7, currency: 'USD', brand: brandA },
-      ...{ product: 'P1', creator: creatorA, link: 'link-1', sales: '0', commission: '-5', conversions: 0 },
+      source: 'reports:standard' as const,
+      day,
+      age: 7,
+      currency: 'USD',
+      brand: brandA,
+      product: 'P1',
+      creator: creatorA,
+      link: 'link-1',
+      sales: '0',
+      commission: '-5',
+      conversions: 0,
     });
     const corrections = [change('2026-04-15'), change('2026-05-02')];
     await store.write(({ run }) => run('DELETE FROM ledger.looks WHERE workspace = $1', [workspaceId]));
     await recordDemoLooks(store, workspaceId, async () => ({
-      ...{ from: '2026-01-01', to: '2026-11-20', corrections },
+      from: '2026-01-01',
+      to: '2026-11-20',
+      corrections,
     }));
     const query = settlementQuerySchema.parse({
-      ...{ from: '2026-04-10', to: '2026-05-20', metric: 'commission', group: 'creator', grain: 'month' },
+      from: '2026-04-10',
+      to: '2026-05-20',
+      metric: 'commission',
+      group: 'creator',
+      grain: 'month',
     });
     const now = () => new Date('2026-11-21T12:00:00.000Z');
     const { currencies, basis } = await readSettlement({ ...context, now }, query);

@@ -56,7 +56,14 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
     const watched = looks.filter(isWatched);
     const currencies = [...histories(metric)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
-      ...{ dataset, metric, sort, group, grain, range, ages: lookAges, since: known.since },
+      dataset,
+      metric,
+      sort,
+      group,
+      grain,
+      range,
+      ages: lookAges,
+      since: known.since,
       firstSettles: watched[0] ? addDays(watched[0].day, lookAges[settledAt] ?? 0) : null,
       currencies: currencies.map(([currency, all]): CurrencySettlement => {
         const shown = all.filter(within(range));
@@ -78,7 +85,9 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       }),
       overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       filterNames: await readFilterNames(read, workspaceId, query),
-      ...{ receipt, history, historyReceipt },
+      receipt,
+      history,
+      historyReceipt,
       basis: makeBasis(
         [rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)],
         context.lists,

@@ -37,14 +37,27 @@ export async function recordDemoLooks(
   if (!known) return;
   await store.write(async (session) => {
     await insertColumns(session, { table: 'ledger.looks', workspaceId }, looksOf(known), {
-      ...{ source: 'VARCHAR', scope: 'VARCHAR', day: 'DATE', age: 'INTEGER', seen: 'INTEGER' },
+      source: 'VARCHAR',
+      scope: 'VARCHAR',
+      day: 'DATE',
+      age: 'INTEGER',
+      seen: 'INTEGER',
       seen_at: 'VARCHAR',
     });
     const rows = known.corrections.map((row) => ({ ...row, scope: '' }));
     await insertColumns(session, { table: 'ledger.differences', workspaceId }, rows, {
-      ...{ source: 'VARCHAR', scope: 'VARCHAR', day: 'DATE', age: 'INTEGER', currency: 'VARCHAR' },
-      ...{ brand: 'VARCHAR', product: 'VARCHAR', creator: 'VARCHAR', link: 'VARCHAR' },
-      ...{ sales: 'DECIMAL(38,8)', commission: 'DECIMAL(38,8)', conversions: 'DECIMAL(38,8)' },
+      source: 'VARCHAR',
+      scope: 'VARCHAR',
+      day: 'DATE',
+      age: 'INTEGER',
+      currency: 'VARCHAR',
+      brand: 'VARCHAR',
+      product: 'VARCHAR',
+      creator: 'VARCHAR',
+      link: 'VARCHAR',
+      sales: 'DECIMAL(38,8)',
+      commission: 'DECIMAL(38,8)',
+      conversions: 'DECIMAL(38,8)',
     });
   });
 }
@@ -57,7 +70,11 @@ const looksOf = ({ from, to }: DemoHistory) => {
       lookAges
         .filter((age) => age <= daysBetween(day, today))
         .map((age) => ({
-          ...{ source, scope: '', day, age, seen: age },
+          source,
+          scope: '',
+          day,
+          age,
+          seen: age,
           seen_at: `${addDays(day, age)}T06:00:00.000Z`,
         })),
     ),

@@ -10,7 +10,8 @@ export function drawSheet(language: Language, all: readonly [PageFigures, ...Pag
   const { basis, asOf, currency } = caption;
   const { heading, of, receipt, unknown, against, notes } = writeCaption(language, caption);
   return {
-    ...{ heading, asOf },
+    heading,
+    asOf,
     against: caption.against && writeAgainst(language, caption.against),
     of: [...of, ...(currency?.asked ? [currency.asked] : [])],
     complete: basis.complete,
@@ -33,7 +34,10 @@ function drawPart(
   return {
     title: named ? shown : null,
     totals: own.map(({ name, text, delta, partial }) => ({
-      ...{ label: name, text, delta, partial },
+      label: name,
+      text,
+      delta,
+      partial,
     })),
     chart: chart?.(language, () => true) ?? null,
     table,

@@ -255,13 +255,14 @@ it('is listed with its days and filters, without its secret', async () => {
   });
   const [listed] = await listShares({ ...workspace, now: () => now });
   expect(listed).toMatchObject({
-    ...{
-      name: 'Listed',
-      page: '/reports',
-      range: 'last-month',
-      filters: ['By creator', `Brand: ${ownName}`],
-    },
-    ...{ locked: true, views: 0, lastViewedAt: null, email: member.email },
+    name: 'Listed',
+    page: '/reports',
+    range: 'last-month',
+    filters: ['By creator', `Brand: ${ownName}`],
+    locked: true,
+    views: 0,
+    lastViewedAt: null,
+    email: member.email,
   });
   expect(JSON.stringify(listed)).not.toMatch(/argon2|digest|pds_/);
 });

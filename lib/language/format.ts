@@ -51,7 +51,9 @@ export function createFormat(locale: string, t: Translate): Format {
   /** Digits before the decimal point are never rounded away: `123456789.5` → `123456790`. */
   const digits = (minimum: number, maximum: number) =>
     number({
-      ...{ maximumFractionDigits: 0, roundingPriority: 'morePrecision', useGrouping: false },
+      maximumFractionDigits: 0,
+      roundingPriority: 'morePrecision',
+      useGrouping: false,
       minimumSignificantDigits: minimum,
       maximumSignificantDigits: maximum,
     });

@@ -45,7 +45,10 @@ export async function closeDemoMonth(parts: Parts): Promise<void> {
   const call = gateway.callFor(workspaceId, 'sync');
   const catalog = { id: workspaceId, db, store: stores.of(workspaceId), walk: call, now };
   const syncs = createSyncs({
-    ...{ db, storeFor: stores.of, callFor: () => call, now },
+    db,
+    storeFor: stores.of,
+    callFor: () => call,
+    now,
     nameRows: (_, rows, signal) => storeNames(catalog, rows, signal),
   });
   const sync = async (sources: readonly SourceId[], days: DayRange, force: boolean) => {

@@ -42,10 +42,18 @@ function keySource() {
 
 const demoLink = (id: string) => ({
   link: {
-    ...{ id, type: 'product' as const, marketplace: 'marketplace.com' as const },
-    ...{ url: `https://example.com/l/${id}`, mobileOptimizedUrl: `https://example.com/l/${id}?app=1` },
+    id,
+    type: 'product' as const,
+    marketplace: 'marketplace.com' as const,
+    url: `https://example.com/l/${id}`,
+    mobileOptimizedUrl: `https://example.com/l/${id}?app=1`,
   },
-  ...{ productId: `P-${id}`, title: id, subid1: 'bio', subid2: null, sharedid: null, createdAt: new Date(0) },
+  productId: `P-${id}`,
+  title: id,
+  subid1: 'bio',
+  subid2: null,
+  sharedid: null,
+  createdAt: new Date(0),
 });
 
 eachDatabase('provision', (database) => {
@@ -212,7 +220,10 @@ eachDatabase('provision', (database) => {
 
   const admin = (email: string, key: string) =>
     readEnvironment({
-      ...{ NODE_ENV: 'test', DEMO: 'off', ADMIN_EMAIL: email, ADMIN_PASSWORD: 'correct horse battery' },
+      NODE_ENV: 'test',
+      DEMO: 'off',
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: 'correct horse battery',
       SELLER_API_KEY: key,
     });
 

@@ -207,8 +207,14 @@ async function openParts(
   const site = siteUrl(environment);
   const outbox = startOutbox({ db, workspaceOf, mailer, vault, callWebhook, site, onOutcome });
   const scheduler = startScheduler({
-    ...{ db, embedded: app.embedded, syncs, ledger, catalogFor },
-    ...{ workspaceOf, outbox, mailing: mailer !== undefined },
+    db,
+    embedded: app.embedded,
+    syncs,
+    ledger,
+    catalogFor,
+    workspaceOf,
+    outbox,
+    mailing: mailer !== undefined,
     onRun: (kind, outcome) => metrics?.countRun(kind, outcome),
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });

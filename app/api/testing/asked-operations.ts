@@ -12,7 +12,10 @@ const condition = {
 const margin = { kind: 'category', subject: 'Kitchen', from: asked.from, percent: '30' };
 const cost = { kind: 'tool', amount: '31.00', currency: 'EUR', from: asked.from, to: asked.to };
 const partner = {
-  ...{ name: 'Nora Vale', email: 'nora@example.com', handle: '@noravale', tags: ['kitchen'] },
+  name: 'Nora Vale',
+  email: 'nora@example.com',
+  handle: '@noravale',
+  tags: ['kitchen'],
   step: { text: 'Send samples', day: asked.from },
 };
 const draft = { productId: 'B0EXAMPLE1', marketplace: 'marketplace.com', subid1: 'newsletter' };
@@ -66,7 +69,8 @@ export const lastWrites: typeof writes = [
   [
     'PUT /api/desk/stages',
     {
-      ...{ version: 0, stages: [{ key: 'prospect', name: 'To contact' }] },
+      version: 0,
+      stages: [{ key: 'prospect', name: 'To contact' }],
       moves: [{ from: 'contacted', to: 'prospect' }],
     },
   ],

@@ -32,7 +32,10 @@ const resultSchema = z.object({
       receipt: z.looseObject({ words: z.string() }),
       lists: z.array(
         z.object({
-          ...{ list: z.string(), from: z.number(), to: z.number(), of: z.number().nullable() },
+          list: z.string(),
+          from: z.number(),
+          to: z.number(),
+          of: z.number().nullable(),
           more: z.unknown(),
         }),
       ),

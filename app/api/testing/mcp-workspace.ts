@@ -35,7 +35,9 @@ const hostileAnswers: Answers = {
   listBrands: () => ({ brands: [{ ...brand, name: hostile, bio: hostile.repeat(50) }], cursor: null }),
   listCatalogProducts: () => ({
     products: Array.from({ length: bigCatalog }, (_, at) => ({
-      ...{ ...product, primaryId: `P${at}`, title: `${hostile} ${at}` },
+      ...product,
+      primaryId: `P${at}`,
+      title: `${hostile} ${at}`,
     })),
     cursor: null,
   }),

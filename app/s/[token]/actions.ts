@@ -21,7 +21,8 @@ export const openShare = formAction(async (form, { runtime, visitor }) => {
   await unlockShare(db, share, readField(form, 'password'), visitor.network);
   setCookie(await cookies(), shareCookie(share.id), {
     value: await sealUnlock(share.id, secrets.session),
-    ...{ maxAge: unlockedSeconds, secure: isSecure(environment) },
+    maxAge: unlockedSeconds,
+    secure: isSecure(environment),
   });
   redirect(`/s/${token}`);
 });

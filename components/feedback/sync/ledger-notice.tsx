@@ -23,8 +23,11 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   const comparedReceipts = compared?.receipt ? [compared.receipt] : [];
   const partial = [...receipts, ...comparedReceipts].some(({ state }) => state !== 'complete');
   const sync = useLedgerSync({
-    ...{ sources: datasets, range, receipts },
-    ...{ comparedRange: compared?.range ?? null, comparedReceipts },
+    sources: datasets,
+    range,
+    receipts,
+    comparedRange: compared?.range ?? null,
+    comparedReceipts,
   });
   return <SyncNotice sync={sync} label={t('feedback.sync.loading')} partial={partial} />;
 }

@@ -15,13 +15,18 @@ afterEach(() => {
 
 const range = { from: '2026-03-01', to: '2026-03-28' };
 const receipt = sampleReceipt({
-  ...{ state: 'partial', windows: { total: 2, ok: 1, missing: 0, pending: 1 }, pages: 0, rows: 0 },
-  ...{ settled: 0, stale: true },
+  state: 'partial',
+  windows: { total: 2, ok: 1, missing: 0, pending: 1 },
+  pages: 0,
+  rows: 0,
+  settled: 0,
+  stale: true,
 });
 
 const shown = {
   ...({ sources: ['reports'], range, receipts: [receipt] } as const),
-  ...{ comparedRange: null, comparedReceipts: [] },
+  comparedRange: null,
+  comparedReceipts: [],
 };
 const summaryKey = [['ledger', 'summary'], {}];
 

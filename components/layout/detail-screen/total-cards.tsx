@@ -62,7 +62,8 @@ function toTrend({ currencies, range, grain, receipt }: Totals, metric: Metric, 
   }));
   return (
     points && {
-      ...{ grain, range },
+      grain,
+      range,
       values: points.map((point) => (hasFigure(point, clock) ? toNumber(point, metric) : null)),
       open: points.map(({ provisional }) => provisional.any),
       buckets: points.map(({ bucket }) => bucket),

@@ -106,7 +106,10 @@ export function listPage<
         totals: listTotals(language, totals, { metrics, currency, nameMetric, partial: !basis.complete }),
         chart: null,
         table: writeTable(page.columns(language, currency), answer.rows, {
-          ...{ title, search, sort: page.sort(search), sorted: page.paged },
+          title,
+          search,
+          sort: page.sort(search),
+          sorted: page.paged,
           hidden: page.hidden?.(language, search),
           count: answer.total ?? answer.rows.length,
         }),

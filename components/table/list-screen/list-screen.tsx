@@ -78,8 +78,11 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const sync = useLedgerSync(
     data && !query.isPlaceholderData
       ? {
-          ...{ sources: props.datasets, range: data.performance, receipts: [data.performance.receipt] },
-          ...{ comparedRange: null, comparedReceipts: [] },
+          sources: props.datasets,
+          range: data.performance,
+          receipts: [data.performance.receipt],
+          comparedRange: null,
+          comparedReceipts: [],
         }
       : undefined,
   );

@@ -20,5 +20,10 @@ export const ruleDraft = {
 export type RuleDraft = Search<typeof ruleDraft>;
 
 export const emptyDraft: RuleDraft = {
-  ...{ add: null, metric: null, days: null, currency: null, subject: null, id: null },
+  add: null,
+  metric: null,
+  days: null,
+  currency: null,
+  subject: null,
+  id: null,
 };

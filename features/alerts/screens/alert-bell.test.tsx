@@ -15,10 +15,16 @@ afterEach(() => {
 });
 
 const alert: ShownAlert = {
-  ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', rule: 'Low sales', correction: false, read: false },
-  ...{ text: 'Sales of Nov 3, 2026 (USD) fell below $100.00: $80.00', note: 'May change until Dec 18.' },
+  id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
+  rule: 'Low sales',
+  correction: false,
+  read: false,
+  text: 'Sales of Nov 3, 2026 (USD) fell below $100.00: $80.00',
+  note: 'May change until Dec 18.',
   path: '/reports?from=2026-11-03&to=2026-11-03&metric=sales&currency=USD&compare=none',
-  ...{ createdAt: '2026-11-04T06:00:00.000Z', asOf: '2026-11-04T05:59:00.000Z', mail: null },
+  createdAt: '2026-11-04T06:00:00.000Z',
+  asOf: '2026-11-04T05:59:00.000Z',
+  mail: null,
 };
 
 async function show(alerts: ShownAlert[]) {

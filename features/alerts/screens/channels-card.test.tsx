@@ -12,12 +12,21 @@ afterEach(() => {
 });
 
 const channel: ShownChannel = {
-  ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'webhook', disabled: null },
-  ...{ address: 'hooks.example/…abcd', perHour: 10 },
+  id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
+  name: 'Ops',
+  shape: 'webhook',
+  disabled: null,
+  address: 'hooks.example/…abcd',
+  perHour: 10,
 };
 const delivery: ShownDelivery = {
-  ...{ id: '7d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', rule: 'Low sales', state: 'waiting', status: 503 },
-  ...{ problem: null, at: '2026-11-04T06:00:00.000Z', nextAt: '2026-11-04T06:05:00.000Z' },
+  id: '7d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
+  rule: 'Low sales',
+  state: 'waiting',
+  status: 503,
+  problem: null,
+  at: '2026-11-04T06:00:00.000Z',
+  nextAt: '2026-11-04T06:05:00.000Z',
 };
 const secret = 'whsec_c2VjcmV0';
 

@@ -16,7 +16,10 @@ import { useLanguage } from '@/lib/language/use-language';
 import { describeDelivery } from './describe-delivery';
 
 const tones: Record<DeliveryState, Tone> = {
-  ...{ waiting: 'neutral', sending: 'neutral', delivered: 'positive', failed: 'negative' },
+  waiting: 'neutral',
+  sending: 'neutral',
+  delivered: 'positive',
+  failed: 'negative',
 };
 
 type Props = { channel: Pick<ShownChannel, 'id' | 'name'>; onClose: () => void };

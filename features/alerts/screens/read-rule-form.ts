@@ -78,7 +78,7 @@ function readWatched(
     return { kind, values: { currency, subject, by, value, conversions: Number(text('conversions')) } };
   }
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
-  const watched = { ...{ metric, currency, subject }, days: Number(text('days')) };
+  const watched = { metric, currency, subject, days: Number(text('days')) };
   if (kind === 'change') {
     const percent = text('percent');
     return { kind, values: { ...watched, percent: readPercent(percent, locale) ?? percent } };

@@ -13,8 +13,15 @@ afterEach(() => {
 });
 
 const rule: ShownRule = {
-  ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Low sales', mail: false, paused: false },
-  ...{ channel: null, mutedUntil: null, owner: 'Ada', mine: true, lastAlertAt: null },
+  id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
+  name: 'Low sales',
+  mail: false,
+  paused: false,
+  channel: null,
+  mutedUntil: null,
+  owner: 'Ada',
+  mine: true,
+  lastAlertAt: null,
   about: 'Sales of the last 7 days (USD) below $100.00',
 };
 const channel = { id: '9d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'slack', disabled: null };

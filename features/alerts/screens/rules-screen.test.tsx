@@ -66,12 +66,10 @@ it('asks for what each kind needs, and offers no mail where none can be sent', a
   await press('Add rule', -1);
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
-    ...{
-      name: 'Rule',
-      mail: false,
-      channel: null,
-      condition: { kind: 'notRefreshed', values: { hours: 48 } },
-    },
+    name: 'Rule',
+    mail: false,
+    channel: null,
+    condition: { kind: 'notRefreshed', values: { hours: 48 } },
   });
 });
 

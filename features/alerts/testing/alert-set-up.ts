@@ -25,7 +25,8 @@ export function writeRule(
 ): NewRule {
   const usual = { metric: 'sales', days: 1, currency: 'USD', direction: 'below', value: '100' };
   return newRuleSchema.parse({
-    ...{ name: 'Low sales', condition: { kind: 'threshold', values: { ...usual, ...values } } },
+    name: 'Low sales',
+    condition: { kind: 'threshold', values: { ...usual, ...values } },
     ...given,
   });
 }
@@ -44,7 +45,12 @@ export async function setUpAlerts({ db, stores }: TestLedger) {
   const store = stores.of(workspaceId);
   const at = (now: Date) => ({ id: workspaceId, db, store, now: () => now, mailing: true });
   return {
-    ...{ db, member, store, workspaceId, connection, at },
+    db,
+    member,
+    store,
+    workspaceId,
+    connection,
+    at,
     /** Stores what the API has of a range at a moment, in place of what was stored. */
     fetch: async (rows: ReportRow[], range: DayRange, now: Date) => {
       const { call } = makeFakeApi({ standard: rows }, Number.POSITIVE_INFINITY);

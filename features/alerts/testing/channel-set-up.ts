@@ -41,12 +41,16 @@ export async function setUpChannel(
   const rule = await world.add(writeRule({}, { name, channel: channel.id }), clock.now);
   await world.evaluate(clock.now);
   const callWebhook = createWebhookCaller({ allowPrivate: true, timeoutMs: 60_000 });
-  const parts = { ...{ db, vault: testVault, callWebhook, site }, now: () => clock.now };
+  const parts = { db, vault: testVault, callWebhook, site, now: () => clock.now };
   const ofChannel = eq(messages.destination, channel.id);
   const byHand = { ...parts, member, language: english };
   return {
     ...world,
-    ...{ channel, rule, clock, changing, parts },
+    channel,
+    rule,
+    clock,
+    changing,
+    parts,
     pass: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },

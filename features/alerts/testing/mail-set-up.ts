@@ -29,7 +29,8 @@ export async function setUpReader(ledger: TestLedger) {
   const clock = { now: today };
   return {
     ...world,
-    ...{ ofWorkspace, clock },
+    ofWorkspace,
+    clock,
     pass: (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },

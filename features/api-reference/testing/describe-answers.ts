@@ -19,7 +19,11 @@ export function describeAnswers(): DescribedAnswers {
   const { plugins: _, incremental: __, ...options } = tsconfig.compilerOptions;
   const program = getProgramFromFiles([resolve('features/api.ts')], options, resolve('.'));
   const generator = buildGenerator(program, {
-    ...{ required: true, strictNullChecks: true, aliasRef: true, topRef: false, ref: true },
+    required: true,
+    strictNullChecks: true,
+    aliasRef: true,
+    topRef: false,
+    ref: true,
     // Types are checked elsewhere, by a newer compiler.
     ignoreErrors: true,
   });

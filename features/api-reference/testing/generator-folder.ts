@@ -13,8 +13,14 @@ const oldCompiler = 'typescript-json-schema/node_modules/typescript';
 
 const tsconfig = {
   compilerOptions: {
-    ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'], noEmit: true },
-    ...{ module: 'esnext', moduleResolution: 'bundler', strict: true, noUncheckedIndexedAccess: true },
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    noEmit: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    strict: true,
+    noUncheckedIndexedAccess: true,
     skipLibCheck: true,
   },
   include: ['*.ts'],

@@ -138,8 +138,11 @@ function StatementView({ statement, estimate, mayClose }: ViewProps) {
 /** Keeps the rows of a closed month up to date, so that later changes are shown. The closed figures stay. */
 function BackgroundSync({ fresh: { range, receipt } }: Pick<Statement, 'fresh'>) {
   useLedgerSync({
-    ...{ sources: ['reports', 'brb'], range, receipts: [receipt] },
-    ...{ comparedRange: null, comparedReceipts: [] },
+    sources: ['reports', 'brb'],
+    range,
+    receipts: [receipt],
+    comparedRange: null,
+    comparedReceipts: [],
   });
   return null;
 }

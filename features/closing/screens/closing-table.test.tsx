@@ -17,11 +17,21 @@ const grid: ClosingGrid = {
   ],
 };
 const amount: EstimatedAmount = {
-  ...{ reported: '100.00', expected: '81.71', low: '80.00', high: '85.00', openDays: 10, otherDays: 2 },
-  ...{ settledMonths: 5, meanError: 0.031, testedMonths: 2, within: 2 },
+  reported: '100.00',
+  expected: '81.71',
+  low: '80.00',
+  high: '85.00',
+  openDays: 10,
+  otherDays: 2,
+  settledMonths: 5,
+  meanError: 0.031,
+  testedMonths: 2,
+  within: 2,
 };
 const estimate: MonthEstimate = {
-  ...{ month: '2026-10', currency: 'USD', commission: amount },
+  month: '2026-10',
+  currency: 'USD',
+  commission: amount,
   sales: { ...amount, expected: '900.00', meanError: null, testedMonths: 0, otherDays: 0 },
 };
 const table = (estimates: MonthEstimate[]) => (

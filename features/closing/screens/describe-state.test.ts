@@ -11,10 +11,23 @@ const receipt = sampleReceipt();
 const range = { from: '2026-10-01', to: '2026-10-31' };
 const zero = { sales: '0.00', commission: '0.00', bonus: '0.00' };
 const statement: Statement = {
-  ...{ month: '2026-10', currency: 'USD', range, state: 'settled', closing: null, lines: [] },
-  ...{ subtotal: { ...zero, settled: '0.00', open: '0.00' }, adjustments: [], total: zero, later: null },
-  ...{ obstacle: null, open: null, invoices: [], receipts: { reports: receipt, bonus: receipt } },
-  ...{ fresh: { range, receipt }, revision: 'a', basis: makeBasis([]) },
+  month: '2026-10',
+  currency: 'USD',
+  range,
+  state: 'settled',
+  closing: null,
+  lines: [],
+  subtotal: { ...zero, settled: '0.00', open: '0.00' },
+  adjustments: [],
+  total: zero,
+  later: null,
+  obstacle: null,
+  open: null,
+  invoices: [],
+  receipts: { reports: receipt, bonus: receipt },
+  fresh: { range, receipt },
+  revision: 'a',
+  basis: makeBasis([]),
 };
 const open: OpenPart = {
   days: { from: '2026-10-20', to: '2026-10-31' },
@@ -23,8 +36,13 @@ const open: OpenPart = {
   notLoaded: ['2026-08'],
 };
 const closing = {
-  ...{ id: 'c', month: '2026-10', currency: 'USD', closedAt: '2026-11-20T10:00:00.000Z', closedBy: 'Mara' },
-  ...{ note: 'Checked', newest: true },
+  id: 'c',
+  month: '2026-10',
+  currency: 'USD',
+  closedAt: '2026-11-20T10:00:00.000Z',
+  closedBy: 'Mara',
+  note: 'Checked',
+  newest: true,
 };
 const gap = (day: string) => ({ from: day, to: day });
 const days = ['2026-10-02', '2026-10-04', '2026-10-06', '2026-10-08'];

@@ -35,7 +35,9 @@ function Amount({ name, amount, currency }: AmountProps) {
         </span>
         <span className="text-sm tabular">
           {t('closing.estimate.reported', {
-            ...{ reported: write(reported), low: write(low), high: write(high) },
+            reported: write(reported),
+            low: write(low),
+            high: write(high),
           })}{' '}
           {testedMonths > 0 ? t('settlement.expected.held', { count: testedMonths, within }) : null}
         </span>

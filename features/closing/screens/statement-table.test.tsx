@@ -12,8 +12,14 @@ const lineOf = (brand: string, commission: string) => ({ ...none, brand, name: b
 const table = (lines: ReturnType<typeof lineOf>[], complete: boolean) => (
   <StatementTable
     statement={{
-      ...{ month: '2026-10', currency: 'USD', closing: null, adjustments: [] },
-      ...{ lines, subtotal: none, total: none, basis: { ...makeBasis([]), complete } },
+      month: '2026-10',
+      currency: 'USD',
+      closing: null,
+      adjustments: [],
+      lines,
+      subtotal: none,
+      total: none,
+      basis: { ...makeBasis([]), complete },
     }}
     onExplain={vi.fn()}
   />

@@ -51,10 +51,16 @@ it('adds a cost of a creator who is found by name, for one day', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([
     {
-      ...{ method: 'POST', path: '/api/costs' },
+      method: 'POST',
+      path: '/api/costs',
       body: {
-        ...{ kind: 'fee', amount: '1250.50', currency: 'USD', note: '' },
-        ...{ subject: { kind: 'creator', id: mara.id }, from: '2026-11-20', to: '2026-11-20' },
+        kind: 'fee',
+        amount: '1250.50',
+        currency: 'USD',
+        note: '',
+        subject: { kind: 'creator', id: mara.id },
+        from: '2026-11-20',
+        to: '2026-11-20',
       },
     },
   ]);
@@ -73,9 +79,15 @@ it('adds a cost of the whole workspace over a period', async () => {
 });
 
 const stored: StoredCost = {
-  ...{ id: 'a0000000-0000-4000-8000-000000000001', kind: 'retainer', name: null, note: 'Old' },
-  ...{ subject: { kind: 'subid1', id: 'spring' }, amount: '300.00', currency: 'USD' },
-  ...{ from: '2026-11-01', to: '2026-11-30' },
+  id: 'a0000000-0000-4000-8000-000000000001',
+  kind: 'retainer',
+  name: null,
+  note: 'Old',
+  subject: { kind: 'subid1', id: 'spring' },
+  amount: '300.00',
+  currency: 'USD',
+  from: '2026-11-01',
+  to: '2026-11-30',
 };
 
 it('changes a cost, and shows what the server says next to the field', async () => {
@@ -96,10 +108,16 @@ it('changes a cost, and shows what the server says next to the field', async () 
   await screen.findByText('The amount must be more than 0.');
   expect(sent).toEqual([
     {
-      ...{ method: 'PUT', path: `/api/costs/${stored.id}` },
+      method: 'PUT',
+      path: `/api/costs/${stored.id}`,
       body: {
-        ...{ kind: 'retainer', subject: stored.subject, amount: '0', currency: 'USD', note: 'Old' },
-        ...{ from: '2026-11-01', to: '2026-11-30' },
+        kind: 'retainer',
+        subject: stored.subject,
+        amount: '0',
+        currency: 'USD',
+        note: 'Old',
+        from: '2026-11-01',
+        to: '2026-11-30',
       },
     },
   ]);

@@ -15,8 +15,16 @@ afterEach(() => {
 });
 
 const cost = (given: Partial<StoredCost>): StoredCost => ({
-  ...{ id: '1', kind: 'fee', subject: null, name: null, note: '', amount: '100.00', currency: 'USD' },
-  ...{ from: '2026-11-01', to: '2026-11-30', ...given },
+  id: '1',
+  kind: 'fee',
+  subject: null,
+  name: null,
+  note: '',
+  amount: '100.00',
+  currency: 'USD',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  ...given,
 });
 const stored = [
   cost({ id: '1', kind: 'retainer', subject: { kind: 'creator', id: 'c1' }, name: 'Mara', note: 'Videos' }),
@@ -60,7 +68,9 @@ it('asks for the filters that are chosen', async () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'vid' } });
   await waitFor(() =>
     expect(Object.fromEntries(asked.at(-1)?.url.searchParams ?? [])).toMatchObject({
-      ...{ kind: 'tool', subject: 'workspace', q: 'vid' },
+      kind: 'tool',
+      subject: 'workspace',
+      q: 'vid',
     }),
   );
 });

@@ -18,6 +18,9 @@ export function readCostForm(sent: FormData, locale: string): Cost {
     kind: costKinds.find((name) => name === text('kind')) ?? 'fee',
     subject: about ? { kind: about, id: text(costFields.found) || text(costFields.subject) } : null,
     amount: readAmount(amount, locale, currency) ?? amount,
-    ...{ currency, from, to: text('to') || from, note: text('note') },
+    currency,
+    from,
+    to: text('to') || from,
+    note: text('note'),
   };
 }

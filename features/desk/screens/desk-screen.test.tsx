@@ -21,18 +21,33 @@ afterEach(() => {
 });
 
 const partner = (given: Partial<Partner>): Partner => ({
-  ...{ id: 'p1', creatorId: null, name: 'Nora', email: null, handle: null, link: null },
-  ...{ stage: 'prospect', owner: null, tags: ['kitchen'], version: 3, createdAt: '2026-11-01T00:00:00.000Z' },
-  ...{ step: { text: 'Call again', day: '2026-11-18' }, groups: [], ...given },
+  id: 'p1',
+  creatorId: null,
+  name: 'Nora',
+  email: null,
+  handle: null,
+  link: null,
+  stage: 'prospect',
+  owner: null,
+  tags: ['kitchen'],
+  version: 3,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  step: { text: 'Call again', day: '2026-11-18' },
+  groups: [],
+  ...given,
 });
 const partners = [partner({}), partner({ id: 'p2', name: 'Ivo', stage: 'agreed', step: null, tags: [] })];
 
 const desk: Desk = {
   stages: defaultStages.map((key) => ({
-    ...{ key, name: null },
+    key,
+    name: null,
     partners: partners.filter(({ stage }) => stage === key).length,
   })),
-  ...{ version: 0, tags: [], partners: partners.length, today: '2026-11-20' },
+  version: 0,
+  tags: [],
+  partners: partners.length,
+  today: '2026-11-20',
   members: [{ id: 'u1', name: 'Ada' }],
 };
 const board: Board = {
@@ -154,12 +169,10 @@ it('shows what creators sold in columns that are hidden by default, and nothing 
       if (path.startsWith('/api/desk/partners?')) return { rows: [partner({}), mara], offset: 0, total: 2 };
       if (!path.startsWith('/api/ledger/performance')) return desk;
       return {
-        ...{
-          items: {
-            c1: [
-              { currency: 'EUR', figures: sampleFigures({ sales: '12.50' }), counted: null, compared: null },
-            ],
-          },
+        items: {
+          c1: [
+            { currency: 'EUR', figures: sampleFigures({ sales: '12.50' }), counted: null, compared: null },
+          ],
         },
         receipt: sampleReceipt(),
       };
@@ -223,7 +236,10 @@ it('adds a recruit by name', async () => {
 it('says what an import would do, and imports only after that', async () => {
   visit('/desk');
   const preview: ImportPreview = {
-    ...{ added: 7, known: 2, repeated: 0, fields: [{ field: 'email', partners: 3 }] },
+    added: 7,
+    known: 2,
+    repeated: 0,
+    fields: [{ field: 'email', partners: 3 }],
     leftOut: [],
     examples: [{ name: 'Lea', stage: 'agreed' }],
   };
@@ -252,7 +268,11 @@ it('says what an import would do, and imports only after that', async () => {
 it('lets its reader say what a column is that is not read', async () => {
   visit('/desk');
   const preview: ImportPreview = {
-    ...{ added: 1, known: 0, repeated: 0, fields: [], leftOut: ['Kontakt'] },
+    added: 1,
+    known: 0,
+    repeated: 0,
+    fields: [],
+    leftOut: ['Kontakt'],
     examples: [{ name: 'Lea', stage: 'agreed' }],
   };
   const sent = showScreen(<DeskScreen today="2026-11-20" manages />, {

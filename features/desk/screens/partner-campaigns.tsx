@@ -24,7 +24,11 @@ export function PartnerCampaigns({ tags, range }: Props) {
   const query = useQuery(
     summaryOptions({
       ...range,
-      ...{ dataset: 'program', group: 'campaign', top: 20, sort: 'sales', series: 'none' },
+      dataset: 'program',
+      group: 'campaign',
+      top: 20,
+      sort: 'sales',
+      series: 'none',
       creator_tags: tags.map((tag) => writeFilterValue('creator_tag', tag)),
     }),
   );

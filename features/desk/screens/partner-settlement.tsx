@@ -19,8 +19,11 @@ export function PartnerSettlement({ creatorId, today }: Props) {
   const { t } = useLanguage();
   const query = useQuery(
     settlementOptions({
-      ...{ from: addDays(addYears(today, -1), 1), to: today },
-      ...{ creators: [creatorId], group: 'creator', metric: 'commission' },
+      from: addDays(addYears(today, -1), 1),
+      to: today,
+      creators: [creatorId],
+      group: 'creator',
+      metric: 'commission',
     }),
   );
   const failure = toFailure(query);
@@ -54,12 +57,11 @@ function CurrencyLines({ part: { currency, groups, expectation } }: { part: Curr
       {groups.map(({ key, reported, reversed, added, share, days }) => (
         <li key={key} className="tabular">
           {t('desk.figures.reversed', {
-            ...{
-              reported: money(reported),
-              reversed: money(reversed.replace(/^-/, '')),
-              added: money(added),
-            },
-            ...{ share: format.rate(share), days },
+            reported: money(reported),
+            reversed: money(reversed.replace(/^-/, '')),
+            added: money(added),
+            share: format.rate(share),
+            days,
           })}
         </li>
       ))}
@@ -67,8 +69,11 @@ function CurrencyLines({ part: { currency, groups, expectation } }: { part: Curr
         <li key={month} className="tabular">
           <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge>{' '}
           {t('settlement.expected.month', {
-            ...{ month: format.month(`${month}-01`), open: money(open), expected: money(expected) },
-            ...{ low: money(low), high: money(high) },
+            month: format.month(`${month}-01`),
+            open: money(open),
+            expected: money(expected),
+            low: money(low),
+            high: money(high),
           })}
         </li>
       ))}

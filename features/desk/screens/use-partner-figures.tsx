@@ -38,7 +38,9 @@ export function usePartnerFigures(
     () =>
       ({ creatorId }: Partner): CurrencyFigures[] =>
         (items?.[creatorId ?? ''] ?? []).map(({ currency, figures }) => ({
-          ...{ currency: currency ?? '', figures, standardRate: null },
+          currency: currency ?? '',
+          figures,
+          standardRate: null,
         })),
     [items],
   );

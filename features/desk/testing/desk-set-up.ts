@@ -39,7 +39,10 @@ export async function setUpDesk(ledger: Pick<TestLedger, 'db' | 'stores'>) {
   const { workspaceId } = owner;
   const desk = { ...catalog, member: owner, now: () => new Date(today) };
   return {
-    ...{ db, owner, workspaceId, desk },
+    db,
+    owner,
+    workspaceId,
+    desk,
     add: (given: NewPartnerInput) => addPartner(desk, newPartnerSchema.parse(given)),
     change: (id: string, given: PartnerChangesInput) =>
       changePartner(desk, { ...partnerChangesSchema.parse(given), id }),

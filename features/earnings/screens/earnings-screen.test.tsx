@@ -14,11 +14,20 @@ import { EarningsScreen } from './earnings-screen';
 beforeEach(() => visit('/links/earnings?range=last-28-days'));
 
 const figures = sampleFigures({
-  ...{ sales: '400.00', commission: '40.00', clicks: 100, conversions: 4 },
+  sales: '400.00',
+  commission: '40.00',
+  clicks: 100,
+  conversions: 4,
   conversionRate: 0.04,
 });
 const receipt = {
-  ...{ state: 'complete' as const, gaps: [], unread: [], rows: 7, settled: 0, stale: false, revision: 'r' },
+  state: 'complete' as const,
+  gaps: [],
+  unread: [],
+  rows: 7,
+  settled: 0,
+  stale: false,
+  revision: 'r',
   asOf: '2026-06-30T11:59:00.000Z',
 };
 const answer: EarningsAnswer = {
@@ -35,7 +44,9 @@ const answer: EarningsAnswer = {
     {
       currency: 'EUR',
       figures: sampleFigures({ commission: '7.00', clicks: 10 }),
-      ...{ series: [], links: [], others: null },
+      series: [],
+      links: [],
+      others: null,
     },
   ],
   receipt,

@@ -172,7 +172,11 @@ function NothingEarned({ makes }: { makes: boolean }) {
 
 /** Converts one currency to the shape of other pages' totals, without comparison. */
 const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
-  ...{ range, receipt, comparedRange: null, comparedDays: null, grain: suggestGrain(range) },
+  range,
+  receipt,
+  comparedRange: null,
+  comparedDays: null,
+  grain: suggestGrain(range),
   currencies: [withoutComparison(part)],
 });
 

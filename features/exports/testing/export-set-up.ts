@@ -45,7 +45,13 @@ export async function setUpExports(
   };
   const call = (async (id: string) => ({ ...answers[id], cursor: null })) as unknown as Call;
   return {
-    ...{ id: workspaceId, member, db, store, call, walk: call },
-    ...{ language: english, signal: new AbortController().signal },
+    id: workspaceId,
+    member,
+    db,
+    store,
+    call,
+    walk: call,
+    language: english,
+    signal: new AbortController().signal,
   };
 }

@@ -55,5 +55,9 @@ export function GoalList({ read, manages, onEdit }: Props) {
 }
 
 const pickGoal = ({ metric, currency, period, target, subject }: StoredGoal): Goal => ({
-  ...{ metric, currency, period, target, subject },
+  metric,
+  currency,
+  period,
+  target,
+  subject,
 });

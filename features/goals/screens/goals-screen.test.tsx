@@ -30,8 +30,12 @@ function show(goals: readonly GoalProgress[], element: React.ReactNode, total = 
     if (method !== 'GET') return Response.json(null);
     if (path.startsWith('/api/groups')) return Response.json({ groups: [{ id: 'g1', name: 'Stars' }] });
     const answer: Goals = {
-      ...{ goals: [...goals], total, stored: total, range: { from: '2026-09-25', to: today } },
-      ...{ receipt: sampleReceipt(), basis: makeBasis([]) },
+      goals: [...goals],
+      total,
+      stored: total,
+      range: { from: '2026-09-25', to: today },
+      receipt: sampleReceipt(),
+      basis: makeBasis([]),
     };
     return Response.json(answer);
   });
@@ -55,17 +59,20 @@ it('shows what is reached, the pace, and a forecast that is marked as an estimat
     [
       sampleGoal(),
       sampleGoal({
-        ...{
-          id: 'b',
-          metric: 'clicks',
-          currency: null,
-          target: '500',
-          value: '120',
-          share: 0.24,
-          pace: '300',
-        },
-        ...{ state: 'unknown', forecast: null, pattern: 'even', unread: [gap], daysCounted: 17 },
-        ...{ subject: { kind: 'creator', id: 'c1' }, name: 'Mara' },
+        id: 'b',
+        metric: 'clicks',
+        currency: null,
+        target: '500',
+        value: '120',
+        share: 0.24,
+        pace: '300',
+        state: 'unknown',
+        forecast: null,
+        pattern: 'even',
+        unread: [gap],
+        daysCounted: 17,
+        subject: { kind: 'creator', id: 'c1' },
+        name: 'Mara',
       }),
     ],
     page(),

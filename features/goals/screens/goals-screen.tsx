@@ -121,6 +121,9 @@ function GoalsPanel({ read, isEmpty, manages, onAdd, onEdit }: PanelProps) {
 }
 
 const toShown = ({ range, receipt }: Goals) => ({
-  ...{ sources: ['reports'] as const, range, receipts: [receipt] },
-  ...{ comparedRange: null, comparedReceipts: [] },
+  sources: ['reports'] as const,
+  range,
+  receipts: [receipt],
+  comparedRange: null,
+  comparedReceipts: [],
 });

@@ -22,7 +22,12 @@ const chartOf = (days: readonly Day[]): ReportChart => ({
 /** The pace of each bucket; null without a line. */
 function draw(goals: Parameters<typeof addPaceLine>[2], given: Partial<Shown> = {}) {
   const shown: Shown = {
-    ...{ metric: 'sales', currency: 'USD', filters: {}, isOnly: false, grain: 'day', range: november },
+    metric: 'sales',
+    currency: 'USD',
+    filters: {},
+    isOnly: false,
+    grain: 'day',
+    range: november,
     ...given,
   };
   const chart = addPaceLine(english.t, chartOf(eachBucket(shown.range, shown.grain)), goals, shown);
@@ -49,7 +54,9 @@ describe('the pace line', () => {
 
   it('is that of one goal only', () => {
     const quarter = sampleGoal({
-      ...{ id: 'q', period: '2026-Q4', range: { from: '2026-10-01', to: '2026-12-31' } },
+      id: 'q',
+      period: '2026-Q4',
+      range: { from: '2026-10-01', to: '2026-12-31' },
     });
     expect(draw([sampleGoal(), quarter])).toBeNull();
     const october = { from: '2026-10-01', to: '2026-10-31' };

@@ -20,7 +20,9 @@ export function readGoalForm(sent: FormData, locale: string): Goal {
   const metric = goalMetrics.find((name) => name === text('metric')) ?? 'sales';
   const [currency, target] = [text('currency'), text('target')];
   return {
-    ...{ metric, currency: currency || null, period: text('period') },
+    metric,
+    currency: currency || null,
+    period: text('period'),
     target: readTarget(target, locale, { metric, currency }) ?? target,
     subject: about ? { kind: about, id: text(goalFields.found) || text(goalFields.subject) } : null,
   };

@@ -16,14 +16,16 @@ afterEach(() => {
 });
 
 const grant = {
-  ...{
-    id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
-    name: 'Board',
-    lastFour: 'Cd12',
-    email: 'ada@example.com',
-  },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', expiresAt: '2027-11-01T00:00:00.000Z' },
-  ...{ expired: false, longerThan: null, lastUsedAt: null, lastUsedFrom: null },
+  id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
+  name: 'Board',
+  lastFour: 'Cd12',
+  email: 'ada@example.com',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  expiresAt: '2027-11-01T00:00:00.000Z',
+  expired: false,
+  longerThan: null,
+  lastUsedAt: null,
+  lastUsedFrom: null,
 };
 const used = { lastUsedAt: '2026-11-27T00:00:00.000Z', lastUsedFrom: '192.0.2.0/24' };
 const view = { range: 'last-28-days', filters: ['search = tea'] } as const;
@@ -35,8 +37,13 @@ const address: ShownAddress = {
   receipt: 'columns',
 };
 const share: ShownShare = {
-  ...{ ...grant, ...view, filters: [...view.filters], page: '/reports', locked: true },
-  ...{ views: 0, lastViewedAt: null },
+  ...grant,
+  ...view,
+  filters: [...view.filters],
+  page: '/reports',
+  locked: true,
+  views: 0,
+  lastViewedAt: null,
 };
 const token: ShownToken = { ...grant, scopes: ['links:read'] };
 const secret = 'pd_0000000000000000000000000000000000000000000AbCd12';

@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 const group: ShownGroup = {
-  ...{
-    id: 'a0000000-0000-4000-8000-000000000001',
-    kind: 'product',
-    name: 'Live',
-    members: 3,
-    waiting: false,
-  },
-  ...{ filter: { stock: 'out' }, createdAt: '2026-06-01T00:00:00.000Z', createdByName: null },
+  id: 'a0000000-0000-4000-8000-000000000001',
+  kind: 'product',
+  name: 'Live',
+  members: 3,
+  waiting: false,
+  filter: { stock: 'out' },
+  createdAt: '2026-06-01T00:00:00.000Z',
+  createdByName: null,
 };
 const chosen: ShownGroup = {
   ...group,

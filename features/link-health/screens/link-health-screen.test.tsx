@@ -14,21 +14,36 @@ afterEach(() => {
 const link = { id: '1', linkId: 'l1', url: '', subid2: null, createdAt: '2026-06-01T00:00:00.000Z' };
 const broken: BrokenProduct = {
   product: { marketplace: 'marketplace.com', id: 'B0A', name: 'Blue hat' },
-  ...{ state: 'out', since: '2026-06-20', range: { from: '2026-06-20', to: '2026-06-30' } },
+  state: 'out',
+  since: '2026-06-20',
+  range: { from: '2026-06-20', to: '2026-06-30' },
   groups: [{ id: 'g1', name: 'Summer hats' }],
-  ...{ clicks: 1_200, count: 22, links: [{ ...link, subid1: 'blog', clicks: 1_200 }] },
+  clicks: 1_200,
+  count: 22,
+  links: [{ ...link, subid1: 'blog', clicks: 1_200 }],
   replacements: [
     { marketplace: 'marketplace.com', id: 'B0B', name: 'Red hat', conversions: 4, clicks: 40 },
     { marketplace: 'marketplace.com', id: 'B0C', name: 'New hat', conversions: 0, clicks: 0 },
   ],
 };
 const list = {
-  ...{ loaded: 9, complete: true, missing: [], cut: false, refreshing: false, unread: null, problem: null },
+  loaded: 9,
+  complete: true,
+  missing: [],
+  cut: false,
+  refreshing: false,
+  unread: null,
+  problem: null,
   asOf: '2026-06-30T06:00:00.000Z',
 };
 const answer: HealthAnswer = {
-  ...{ products: [broken], broken: { products: 1, links: 22, clicks: 1_200 }, links: 340, unlisted: 3 },
-  ...{ listedOn: '2026-06-30', list, basis: { complete: true, rows: [], lists: [], unknownValues: [] } },
+  products: [broken],
+  broken: { products: 1, links: 22, clicks: 1_200 },
+  links: 340,
+  unlisted: 3,
+  listedOn: '2026-06-30',
+  list,
+  basis: { complete: true, rows: [], lists: [], unknownValues: [] },
 };
 
 const clicks = { state: 'complete', asOf: null, refreshing: false, links: {}, basis: answer.basis };

@@ -7,8 +7,12 @@ import { emptyValues } from './form-values';
 import { LinkForm } from './link-form';
 
 const makeProduct = (primaryId: string, title: string) => ({
-  ...{ primaryId, title, marketplace: 'marketplace.com', commissionPercentage: 10 },
-  ...{ active: true, inStock: true },
+  primaryId,
+  title,
+  marketplace: 'marketplace.com',
+  commissionPercentage: 10,
+  active: true,
+  inStock: true,
 });
 const products = [makeProduct('B0EXAMPLE1', 'Blue hat'), makeProduct('B0EXAMPLE2', 'Red hat')];
 

@@ -16,11 +16,20 @@ const brand = '11111111-1111-4111-8111-111111111111';
 
 const people = { createdByName: 'Ada', changedByName: 'Ada', changedAt: '2026-11-06T00:00:00.000Z' };
 const written: Note = {
-  ...{ kind: 'written', id: 'w1', from: '2026-11-03', to: '2026-11-04', text: 'Newsletter' },
-  ...{ ...people, subject: null, mine: true },
+  kind: 'written',
+  id: 'w1',
+  from: '2026-11-03',
+  to: '2026-11-04',
+  text: 'Newsletter',
+  ...people,
+  subject: null,
+  mine: true,
 };
 const automatic: Note = {
-  ...{ kind: 'campaign-start', id: 'a1', from: '2026-11-03', to: '2026-11-03' },
+  kind: 'campaign-start',
+  id: 'a1',
+  from: '2026-11-03',
+  to: '2026-11-03',
   text: 'Campaign “Sale” starts',
 };
 

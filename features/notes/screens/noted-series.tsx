@@ -33,7 +33,9 @@ export function NotedSeries({ filters, ...chart }: Props) {
       <TimeSeries
         {...chart}
         notes={{
-          ...{ list, shown, inCsv },
+          list,
+          shown,
+          inCsv,
           onToggle: toggle,
           onList: () => setListed(true),
           onAdd: (days) => setDraft({ ...days, text: '', subject: undefined }),

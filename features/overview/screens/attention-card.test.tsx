@@ -66,7 +66,9 @@ it('shows what the program page has already loaded', async () => {
 
 it('says that campaigns are on track only if their days are loaded', () => {
   const campaign = sampleCampaign('c1', {
-    ...{ name: 'Summer', startDate: '2026-11-01T00:00:00.000Z', endDate: '2026-12-31T23:59:59.999Z' },
+    name: 'Summer',
+    startDate: '2026-11-01T00:00:00.000Z',
+    endDate: '2026-12-31T23:59:59.999Z',
     budget: 6_100,
   });
   const known = { from: '2026-11-01', to: '2026-11-19' };

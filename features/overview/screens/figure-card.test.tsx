@@ -24,7 +24,8 @@ function currency(clicks: number, any: boolean): OverviewCurrency {
       conversions: figure(0),
     },
     series: { sales: empty, commission: empty, clicks: empty, conversions: empty },
-    ...{ provisional: [], unfinished: [] },
+    provisional: [],
+    unfinished: [],
   };
 }
 

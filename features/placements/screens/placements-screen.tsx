@@ -76,7 +76,9 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range, weekDays: null };
     return drawPlacementColumns(language, {
-      ...{ answer, part, sort },
+      answer,
+      part,
+      sort,
       foreign: foreign && foreignHref ? { row: foreign, href: foreignHref } : undefined,
       partial,
     });

@@ -12,9 +12,15 @@ const range = { from: '2026-05-01', to: '2026-05-28' };
 
 const row: ProductRow = {
   product: sampleProduct('B0EXAMPLE1', {
-    ...{ marketplace: 'shop.example', title: 'Blue hat', inStock: null, pricing: null },
+    marketplace: 'shop.example',
+    title: 'Blue hat',
+    inStock: null,
+    pricing: null,
   }),
-  ...{ brandName: 'Hatters', figures: [], reported: false, groups: [] },
+  brandName: 'Hatters',
+  figures: [],
+  reported: false,
+  groups: [],
 };
 
 const answerOf = (rows: ProductRow[], list: Partial<ProductsAnswer['list']>) => ({

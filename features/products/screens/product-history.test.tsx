@@ -10,15 +10,26 @@ afterEach(cleanup);
 
 const range = { from: '2026-06-01', to: '2026-06-05' };
 const step = <Value,>(from: number, to: number, value: Value) => ({
-  ...{ from: `2026-06-0${from}`, to: `2026-06-0${to}`, value },
+  from: `2026-06-0${from}`,
+  to: `2026-06-0${to}`,
+  value,
 });
 const list = {
-  ...{ loaded: 9, complete: true, missing: [], cut: false, refreshing: false, unread: null, problem: null },
+  loaded: 9,
+  complete: true,
+  missing: [],
+  cut: false,
+  refreshing: false,
+  unread: null,
+  problem: null,
   asOf: '2026-06-30T06:00:00.000Z',
 };
 const history: History = {
   product: { marketplace: 'marketplace.com', id: 'HAT', name: 'Hat' },
-  ...{ range, recordedSince: '2026-05-01', listedOn: '2026-06-05', isListed: true },
+  range,
+  recordedSince: '2026-05-01',
+  listedOn: '2026-06-05',
+  isListed: true,
   price: [
     step(1, 2, { amount: '20', currency: 'USD' }),
     step(4, 4, { amount: '18.5', currency: 'USD' }),
@@ -29,16 +40,20 @@ const history: History = {
   active: [step(1, 5, true)],
   clicks: [1, 2, 3, 4, 5].map((day) => ({ day: `2026-06-0${day}`, clicks: day, mayChange: false })),
   receipt: {
-    ...{
-      state: 'complete',
-      windows: { total: 1, ok: 1, missing: 0, pending: 0 },
-      gaps: [],
-      unread: [],
-      pages: 1,
-    },
-    ...{ rows: 5, settled: 1, asOf: null, stale: false, reasons: [], revision: '' },
+    state: 'complete',
+    windows: { total: 1, ok: 1, missing: 0, pending: 0 },
+    gaps: [],
+    unread: [],
+    pages: 1,
+    rows: 5,
+    settled: 1,
+    asOf: null,
+    stale: false,
+    reasons: [],
+    revision: '',
   },
-  ...{ list, basis: { complete: true, rows: [], lists: [], unknownValues: [] } },
+  list,
+  basis: { complete: true, rows: [], lists: [], unknownValues: [] },
 };
 
 const show = (given: Partial<History> = {}) =>

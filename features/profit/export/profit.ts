@@ -23,7 +23,12 @@ type Line = ProfitLine & { currency: string; kind?: 'other'; groups?: 0 };
 const other = { kind: 'other', groups: 0, key: null, label: null } as const;
 
 const toTotal = ({ currency, figures, counted, compared }: CurrencyProfit): Line => ({
-  ...{ key: null, label: null, currency, figures, counted, compared },
+  key: null,
+  label: null,
+  currency,
+  figures,
+  counted,
+  compared,
 });
 
 /** Empty without a margin, and those after costs without a cost. */

@@ -3,7 +3,11 @@ import { beginning, type NamedMargin } from '@/features/profit/margin-shape';
 import { groupMargins } from './group-margins';
 
 const margin = (subject: string, from: string): NamedMargin => ({
-  ...{ kind: 'brand', subject, from, percent: '30', name: null },
+  kind: 'brand',
+  subject,
+  from,
+  percent: '30',
+  name: null,
 });
 
 it('lists one current margin per subject, with the others below', () => {

@@ -11,9 +11,16 @@ import { ProfitCell } from './profit-cell';
 afterEach(cleanup);
 
 const covered: CoveredFigures = {
-  ...{ sales: '100.00', commission: '32.50', clicks: 10, grossProfit: '20.00', netProfit: '-12.50' },
-  ...{ returnOnCommission: -0.4, costPerClick: '3.2500', breakEvenCpc: '2.0000' },
-  ...{ bonus: null, netProfitWithBonus: null },
+  sales: '100.00',
+  commission: '32.50',
+  clicks: 10,
+  grossProfit: '20.00',
+  netProfit: '-12.50',
+  returnOnCommission: -0.4,
+  costPerClick: '3.2500',
+  breakEvenCpc: '2.0000',
+  bonus: null,
+  netProfitWithBonus: null,
 };
 
 // Swiss locales put the currency sign before the minus.

@@ -34,7 +34,9 @@ export function ProfitEstimate({ estimate, currency }: Props) {
         {sales === null || commission === null
           ? t('settlement.expected.untested')
           : t('profit.estimate.tested', {
-              ...{ count: testedMonths, sales: format.rate(sales), commission: format.rate(commission) },
+              count: testedMonths,
+              sales: format.rate(sales),
+              commission: format.rate(commission),
             })}
         {otherDays > 0 ? ` ${t('profit.estimate.without', { count: otherDays })}` : null}
       </p>

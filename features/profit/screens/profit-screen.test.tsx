@@ -11,9 +11,16 @@ import { render } from '@/lib/testing/render';
 import { ProfitScreen } from './profit-screen';
 
 const covered: CoveredFigures = {
-  ...{ sales: '1000.00', commission: '500.00', clicks: 1_000, grossProfit: '200.00', netProfit: '-300.00' },
-  ...{ returnOnCommission: -0.6, costPerClick: '0.5000', breakEvenCpc: '0.2000' },
-  ...{ bonus: null, netProfitWithBonus: null },
+  sales: '1000.00',
+  commission: '500.00',
+  clicks: 1_000,
+  grossProfit: '200.00',
+  netProfit: '-300.00',
+  returnOnCommission: -0.6,
+  costPerClick: '0.5000',
+  breakEvenCpc: '0.2000',
+  bonus: null,
+  netProfitWithBonus: null,
 };
 const figures = (given: Partial<ProfitFigures>): ProfitFigures => ({
   ...noProfit,
@@ -24,7 +31,8 @@ const figures = (given: Partial<ProfitFigures>): ProfitFigures => ({
 const answer: Profit = {
   group: 'creator',
   range: { from: '2026-06-03', to: '2026-06-30' },
-  ...{ comparedRange: null, comparedDays: null },
+  comparedRange: null,
+  comparedDays: null,
   currencies: [
     {
       currency: 'USD',
@@ -103,8 +111,13 @@ it('lists CPC creators below break-even first, as sentences', async () => {
   within(tom).getByText('Without a margin, what a click is worth is unknown');
   expect(within(tom).getAllByText('No margin').length).toBeGreaterThan(1);
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
-    ...{ group: 'creator', payout_models: 'cpc', sort: 'netProfit', order: 'asc', compare: 'none' },
-    ...{ from: '2026-06-03', to: '2026-06-30' },
+    group: 'creator',
+    payout_models: 'cpc',
+    sort: 'netProfit',
+    order: 'asc',
+    compare: 'none',
+    from: '2026-06-03',
+    to: '2026-06-30',
   });
 });
 
@@ -141,20 +154,16 @@ it('marks lines of named groups that share rows', async () => {
 it('shows what net profit is expected to be, apart from every figure', async () => {
   const [usd] = answer.currencies;
   const estimate = {
-    ...{
-      reported: '-300.00',
-      expected: '-260.00',
-      low: '-270.00',
-      high: '-250.00',
-      openDays: 27,
-      otherDays: 1,
-    },
-    ...{
-      settledMonths: 5,
-      testedMonths: 2,
-      meanErrors: { sales: 0.02, commission: 0.031 },
-      within: { sales: 2, commission: 1 },
-    },
+    reported: '-300.00',
+    expected: '-260.00',
+    low: '-270.00',
+    high: '-250.00',
+    openDays: 27,
+    otherDays: 1,
+    settledMonths: 5,
+    testedMonths: 2,
+    meanErrors: { sales: 0.02, commission: 0.031 },
+    within: { sales: 2, commission: 1 },
     afterCosts: { expected: '-360.00', low: '-370.00', high: '-350.00' },
   };
   given = { ...answer, currencies: usd ? [{ ...usd, estimate }] : [] };
@@ -205,11 +214,10 @@ it('compares the days that count, and says how many they are', async () => {
   const comparedDays = { counted: 27, of: 28, now: [], before: [], uncounted: [] };
   const loaded: Profit = {
     ...answer,
-    ...{
-      ...{ comparedRange, comparedDays },
-      comparedReceipt: sampleReceipt(),
-      currencies: [{ ...usd, counted, compared: before, groups }],
-    },
+    comparedRange,
+    comparedDays,
+    comparedReceipt: sampleReceipt(),
+    currencies: [{ ...usd, counted, compared: before, groups }],
   };
   given = loaded;
   show('group=creator&range=last-28-days&compare=previous');
@@ -218,8 +226,12 @@ it('compares the days that count, and says how many they are', async () => {
 });
 
 const afterCosts: AfterCosts = {
-  ...{ costs: '40.00', entries: 1, netProfit: '-340.00', allCost: '540.00' },
-  ...{ costPerConversion: '54.0000', returnOnAllCost: -340 / 540 },
+  costs: '40.00',
+  entries: 1,
+  netProfit: '-340.00',
+  allCost: '540.00',
+  costPerConversion: '54.0000',
+  returnOnAllCost: -340 / 540,
 };
 
 it('shows what is left after costs, and those that belong to no group', async () => {

@@ -45,7 +45,7 @@ export async function setUpProfit(
 ) {
   // Profit always needs both, even empty ones.
   const ledger = await storeRows({ db, stores }, rows, range, {
-    ...{ fetched: ['reports', 'brb'] },
+    fetched: ['reports', 'brb'],
     ...(at && { at }),
   });
   const owner = await makeMember(db, { role: 'owner', workspaceId: ledger.id });

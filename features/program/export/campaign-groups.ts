@@ -38,8 +38,13 @@ function define(name: keyof typeof dimensions) {
     toLines: (line: Line) => [line],
     open: async (context, { campaign, from, to }) => {
       const query = parseSummaryInput({
-        ...{ from, to, dataset: 'program', campaigns: [campaign] },
-        ...{ group, sort: 'sales', series: 'none' },
+        from,
+        to,
+        dataset: 'program',
+        campaigns: [campaign],
+        group,
+        sort: 'sales',
+        series: 'none',
       });
       const { first, ...list } = await walkPages(async (offset) => {
         const { currencies, ...answer } = await summarize(context, {

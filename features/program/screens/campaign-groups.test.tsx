@@ -20,8 +20,14 @@ afterEach(() => {
 
 const range = { from: '2026-03-01', to: '2026-03-28' };
 const group: SummaryGroup = {
-  ...{ kind: 'value', key: null, label: null, groups: 1 },
-  ...{ figures: toFigures(makeSums(), false), counted: null, compared: null, series: [] },
+  kind: 'value',
+  key: null,
+  label: null,
+  groups: 1,
+  figures: toFigures(makeSums(), false),
+  counted: null,
+  compared: null,
+  series: [],
 };
 
 const renderGroups = (grouping: 'product' | 'creator_tag') =>

@@ -84,7 +84,9 @@ function toColumns(
       : { pathname: '/program/creators', query: { q: key } };
   const figures = metrics.map((metric) =>
     figureColumn<GroupRow, string>(language, {
-      ...{ id: metric, metric, figuresOf: ({ figures }) => figures },
+      id: metric,
+      metric,
+      figuresOf: ({ figures }) => figures,
       header: metric === 'commission' ? t('program.metrics.commission') : undefined,
     }),
   );

@@ -21,20 +21,25 @@ afterEach(() => {
 
 function show(list: Partial<ListReceipt>) {
   const receipt: ListReceipt = {
-    ...{ loaded: 0, complete: false, missing: [], cut: false, asOf: '2026-06-30T12:00:00.000Z' },
-    ...{ refreshing: false, unread: null, problem: null, ...list },
+    loaded: 0,
+    complete: false,
+    missing: [],
+    cut: false,
+    asOf: '2026-06-30T12:00:00.000Z',
+    refreshing: false,
+    unread: null,
+    problem: null,
+    ...list,
   };
   const answer: ProgramCreatorsAnswer = {
-    ...{
-      rows: [],
-      offset: 0,
-      total: 0,
-      claimed: 0,
-      unclaimed: 0,
-      currencies: [],
-      currency: null,
-      totals: [],
-    },
+    rows: [],
+    offset: 0,
+    total: 0,
+    claimed: 0,
+    unclaimed: 0,
+    currencies: [],
+    currency: null,
+    totals: [],
     list: receipt,
     performance: { from: '2026-06-03', to: '2026-06-30', receipt: sampleReceipt() },
     basis: makeBasis([]),

@@ -30,8 +30,19 @@ afterEach(() => {
 
 const range = { from: '2026-01-01', to: '2026-06-30' };
 const explorer: Explorer = {
-  ...{ dataset: 'reports', range, grain: 'month', compare: 'none', metric: 'sales', group: 'brand' },
-  ...{ currency: null, top: 10, view: 'breakdown', split: false, index: false, base: null, filters: {} },
+  dataset: 'reports',
+  range,
+  grain: 'month',
+  compare: 'none',
+  metric: 'sales',
+  group: 'brand',
+  currency: null,
+  top: 10,
+  view: 'breakdown',
+  split: false,
+  index: false,
+  base: null,
+  filters: {},
 };
 const total = { ...sampleSummary(range, { buckets: ['2026-04-01', '2026-05-01'] }), grain: 'month' } as const;
 

@@ -197,8 +197,12 @@ function CurrencyChart(props: ChartProps) {
   const chart = lines
     ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
     : addLines(buildTotalChart(t, summary, metric, total, clock), {
-        ...{ metric, currency, filters: explorer.filters, isOnly: total?.currencies.length === 1 },
-        ...{ grain, range: clock.range },
+        metric,
+        currency,
+        filters: explorer.filters,
+        isOnly: total?.currencies.length === 1,
+        grain,
+        range: clock.range,
       });
   const { unit } = metricInfo[metric];
   const first = about ? noDataBefore(about) : null;

@@ -21,13 +21,27 @@ import { RowsTable } from './rows-table';
 beforeEach(() => visit('/reports'));
 
 const failed: FailureBody = {
-  ...{ status: 500, code: 'internal', message: 'Something went wrong.' },
-  ...{ issues: [], requestId: 'req-7' },
+  status: 500,
+  code: 'internal',
+  message: 'Something went wrong.',
+  issues: [],
+  requestId: 'req-7',
 };
 const range = { from: '2026-03-01', to: '2026-03-02' };
 const explorer: Explorer = {
-  ...{ dataset: 'reports', range, grain: 'day', compare: 'none', metric: 'sales', group: 'brand' },
-  ...{ currency: null, top: 10, view: 'breakdown', split: true, index: false, base: null, filters: {} },
+  dataset: 'reports',
+  range,
+  grain: 'day',
+  compare: 'none',
+  metric: 'sales',
+  group: 'brand',
+  currency: null,
+  top: 10,
+  view: 'breakdown',
+  split: true,
+  index: false,
+  base: null,
+  filters: {},
 };
 const total = sampleSummary(range, { buckets: ['2026-03-01', '2026-03-02'] });
 

@@ -46,7 +46,10 @@ export function GroupTable(props: Props) {
   const grain = group ? explorer.grain : (total?.grain ?? explorer.grain);
   const footer = view === 'periods' && total?.grain !== grain ? none : totals;
   const { columns, tableView, setTableView } = useGroupColumns({
-    ...{ explorer, grain, against, partial },
+    explorer,
+    grain,
+    against,
+    partial,
     totals: footer,
   });
   const rowActions = ({ group: { kind, key }, currency }: PivotRow) =>

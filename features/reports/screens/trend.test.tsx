@@ -49,7 +49,11 @@ it('offers an alert rule on what it shows', () => {
   const { pathname, searchParams } = new URL(href, 'http://localhost');
   expect(pathname).toBe('/inbox');
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ add: 'threshold', metric: 'clicks', currency: 'USD', days: '2', subject: 'brand' },
+    add: 'threshold',
+    metric: 'clicks',
+    currency: 'USD',
+    days: '2',
+    subject: 'brand',
     id: subject.brands[0],
   });
 });

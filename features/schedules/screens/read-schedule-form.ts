@@ -17,8 +17,10 @@ export function readScheduleForm(sent: FormData, weekStart: Weekday): Read {
     name: text('name'),
     plan: readPlan(text),
     content: {
-      ...{ range: oneOf(relativeNames, text('range')), weekStart },
-      ...{ format: oneOf(['csv', 'xlsx'], text('format')), perBrand: sent.get('perBrand') === 'on' },
+      range: oneOf(relativeNames, text('range')),
+      weekStart,
+      format: oneOf(['csv', 'xlsx'], text('format')),
+      perBrand: sent.get('perBrand') === 'on',
       waitFor: oneOf(waits, text('content.waitFor')),
     },
     members: sent.getAll('members').map(String),

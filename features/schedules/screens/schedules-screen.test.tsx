@@ -24,13 +24,19 @@ const id = 'd0000000-0000-4000-8000-000000000004';
 const outside = { id: 'r2', userId: null, name: 'ops@brand.example' };
 
 const schedule: ShownSchedule = {
-  ...{ id, name: 'Weekly sales', owner: 'Ada', mine: true, paused: false },
+  id,
+  name: 'Weekly sales',
+  owner: 'Ada',
+  mine: true,
+  paused: false,
   source: { kind: 'view', page: '/reports', name: 'Sales' },
   plan: { every: 'week', weekday: 1, at: '07:00', timeZone: 'Europe/Berlin' },
   content: { range: 'last-week', weekStart: 1, format: 'csv', perBrand: false, waitFor: null },
   nextAt: '2099-06-01T05:00:00.000Z',
   last: {
-    ...{ state: 'sent', at: '2026-06-01T05:00:00.000Z', problem: null },
+    state: 'sent',
+    at: '2026-06-01T05:00:00.000Z',
+    problem: null,
     mails: { sent: 2, waiting: 0, failed: 1 },
   },
   recipients: [
@@ -41,7 +47,9 @@ const schedule: ShownSchedule = {
 
 function show(schedules: ShownSchedule[], more: Partial<SchedulesAnswer> = {}) {
   const answer: SchedulesAnswer = {
-    ...{ schedules, mailing: true, outside: true },
+    schedules,
+    mailing: true,
+    outside: true,
     views: [{ id: view, page: '/reports', name: 'Sales', brands: true }],
     people: [
       { id: ada, name: 'Ada' },
@@ -81,9 +89,12 @@ it('previews and schedules a view, in the shape that the server takes', async ()
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(schedulePreviewSchema.parse(sent[0]?.body)).toEqual({ source: { kind: 'view', view }, content });
   expect(newScheduleSchema.parse(sent[1]?.body)).toEqual({
-    ...{ name: 'Monthly', source: { kind: 'view', view }, content },
+    name: 'Monthly',
+    source: { kind: 'view', view },
+    content,
     plan: { every: 'month', day: 3, at: '08:30', timeZone },
-    ...{ members: [ada, bo], addresses: ['ops@brand.example', 'cfo@brand.example'] },
+    members: [ada, bo],
+    addresses: ['ops@brand.example', 'cfo@brand.example'],
   });
 });
 
@@ -121,8 +132,11 @@ it('says what was sent, and changes, pauses, sends and deletes a report', async 
   expect(sent[1]?.body).toEqual({ paused: true });
   const { name, content, plan } = schedule;
   expect(scheduleChangesSchema.parse(sent[3]?.body)).toEqual({
-    ...{ name, content, plan: { ...plan, weekday: 5 } },
-    ...{ members: [ada], addresses: [outside.name] },
+    name,
+    content,
+    plan: { ...plan, weekday: 5 },
+    members: [ada],
+    addresses: [outside.name],
   });
 });
 

@@ -43,18 +43,30 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
     },
   };
   const workspaceOf = (reader: Member, language: Language): Workspace => ({
-    ...{ id: workspaceId, member: reader, db, store, language },
-    ...{ call: fetchNothing, walk: fetchNothing, now: () => clock.now },
+    id: workspaceId,
+    member: reader,
+    db,
+    store,
+    language,
+    call: fetchNothing,
+    walk: fetchNothing,
+    now: () => clock.now,
   });
   const view = await saveView(db, member, { page: '/reports', name: 'Sales', search: 'currency=USD' });
   const by = (author: Member) => ({
-    ...{ db, member: author, language: english, mailing: true, now: () => clock.now },
+    db,
+    member: author,
+    language: english,
+    mailing: true,
+    now: () => clock.now,
   });
   const usual = {
-    ...{ name: 'Weekly sales', source: { kind: 'view' as const, view: view.id } },
+    name: 'Weekly sales',
+    source: { kind: 'view' as const, view: view.id },
     plan: { every: 'day' as const, at: '06:00', timeZone: 'Europe/Berlin' },
     content: { range: 'yesterday' as const, weekStart: 1, format: null, perBrand: false, waitFor: null },
-    ...{ members: [member.userId], addresses: [] },
+    members: [member.userId],
+    addresses: [],
   };
   const send = (transport: MailTransport = mailer) => {
     const parts = { db, workspaceOf, mailer: transport, site, now: () => clock.now };
@@ -63,7 +75,11 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
   };
   return {
     ...world,
-    ...{ clock, sent, mailer, workspaceOf, by },
+    clock,
+    sent,
+    mailer,
+    workspaceOf,
+    by,
     add: (given: Partial<ScheduleInput> = {}, author = member) =>
       addSchedule(by(author), newScheduleSchema.parse({ ...usual, ...given })),
     change: (id: string, changes: ScheduleChanges, author = member) =>

@@ -30,8 +30,11 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
   const label = t(`reports.sources.${source}`);
   const range = { from: from ?? addDays(today, 1 - firstDays), to: today };
   const sync = useLedgerSync({
-    ...{ sources: [source], range, receipts: [] },
-    ...{ comparedRange: null, comparedReceipts: [] },
+    sources: [source],
+    range,
+    receipts: [],
+    comparedRange: null,
+    comparedReceipts: [],
   });
   const running = sync.progress?.state === 'running';
   const reason = sync.progress?.state === 'failed' ? sync.progress.reason : sync.unreachable;

@@ -40,7 +40,8 @@ export function groupColumns(
     },
     ...amounts.map(
       (id): DataColumn<SettlementGroup> => ({
-        ...{ id, ...common },
+        id,
+        ...common,
         header: t(`settlement.groups.${id}.label`),
         description: t(`settlement.groups.${id}.meaning`),
         value: (group) => Number(group[id]),
@@ -48,7 +49,8 @@ export function groupColumns(
       }),
     ),
     {
-      ...{ id: 'share', ...common },
+      id: 'share',
+      ...common,
       header: t('settlement.groups.share.label'),
       description: t('settlement.groups.share.meaning'),
       width: 148,
@@ -58,14 +60,16 @@ export function groupColumns(
       ),
     },
     {
-      ...{ id: 'conversions', ...common },
+      id: 'conversions',
+      ...common,
       header: t('metrics.conversions.label'),
       description: t('settlement.groups.conversions'),
       value: ({ conversions }) => conversions,
       cell: ({ conversions }) => format.count(conversions),
     },
     {
-      ...{ id: 'days', ...common },
+      id: 'days',
+      ...common,
       header: t('settlement.groups.days.label'),
       description: t('settlement.groups.days.meaning'),
       width: 96,

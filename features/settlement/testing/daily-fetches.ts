@@ -13,7 +13,9 @@ export const lostRows = ({ from, today, lossOf }: LostDays, given: object = {}) 
     const { age, sales, commission } = lossOf(date);
     const lost = daysBetween(date, today) >= age;
     return reportRow({
-      ...{ date, sales: 100 - (lost ? sales : 0), commissionAmount: 10 - (lost ? commission : 0) },
+      date,
+      sales: 100 - (lost ? sales : 0),
+      commissionAmount: 10 - (lost ? commission : 0),
       ...given,
     });
   });
@@ -30,9 +32,17 @@ export async function recordFetches(
     if (daysBetween(day, today) < age) return [];
     return [
       {
-        ...{ source: 'reports:standard' as const, day, age, currency: 'USD', brand: brandA },
-        ...{ product: 'B0TEST0001', creator: creatorA, link: 'link-1', conversions: 0 },
-        ...{ sales: String(-sales), commission: String(-commission) },
+        source: 'reports:standard' as const,
+        day,
+        age,
+        currency: 'USD',
+        brand: brandA,
+        product: 'B0TEST0001',
+        creator: creatorA,
+        link: 'link-1',
+        conversions: 0,
+        sales: String(-sales),
+        commission: String(-commission),
       },
     ];
   });

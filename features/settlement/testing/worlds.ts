@@ -25,7 +25,8 @@ export const worlds = {
   'few sales': { sales: 1.5, reversed: () => 0.12 },
   'read once a week': { sales: 40, reversed: () => 0.12, every: 7 },
   'sale seasons': {
-    ...{ sales: 40, reversed: () => 0.12 },
+    sales: 40,
+    reversed: () => 0.12,
     season: (day) => (/-(03|07|11)-(1|2)/.test(day) ? 3 : 1),
   },
   'late rows': { sales: 40, reversed: () => 0.12, late: 0.4 },

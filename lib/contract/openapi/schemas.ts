@@ -39,7 +39,8 @@ export const describeParameters = (
   components: Schemas,
 ) =>
   Object.entries(shape).map(([name, schema]) => ({
-    ...{ name, in: place },
+    name,
+    in: place,
     required: !replaceable.includes(name) && !schema.safeParse(undefined).success,
     description: notes[name],
     schema: describeParameter(schema, components),

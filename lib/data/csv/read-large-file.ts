@@ -44,7 +44,9 @@ export async function readLargeFile<Line, Rest extends string[]>(
   if (text.length <= small) return toPages(read(text, ...rest));
   const data = {
     module: pathToFileURL(join(/* turbopackIgnore: true */ process.cwd(), module)).href,
-    ...{ name, args: [text, ...rest], pageSize },
+    name,
+    args: [text, ...rest],
+    pageSize,
   };
   const message = await semaphore(() =>
     runInThread<Message<Line>>('lib/data/csv/read-worker.mjs', { memoryMb, data }),

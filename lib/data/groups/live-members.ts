@@ -67,6 +67,7 @@ function selectProducts(values: SqlValue[], filter: GroupFilter): Select {
   return {
     with: [`products AS (SELECT * FROM ${itemsOf})`, `brands AS (${brandNames})`],
     from: 'products AS item LEFT JOIN brands ON brands.brand_id = item.brand',
-    ...{ where, values },
+    where,
+    values,
   };
 }

@@ -198,7 +198,9 @@ bothLedgers('groups', (ledger, kind) => {
     now: readonly Fact[],
   ): Promise<void> {
     const query = funnelQuerySchema.parse({
-      ...{ from, to, group },
+      from,
+      to,
+      group,
       ...(creator_groups ? { creator_groups: creator_groups.join() } : {}),
       ...(product_groups ? { product_groups: product_groups.join() } : {}),
     });
@@ -219,7 +221,8 @@ bothLedgers('groups', (ledger, kind) => {
       product: new Map(),
     });
     const query = summaryQuerySchema.parse({
-      ...{ ...factDays, group: groupDimensions.creator },
+      ...factDays,
+      group: groupDimensions.creator,
     });
     for (const { store, id: workspaceId } of [context, other]) await refreshGroups(db, store, workspaceId);
     const keysOf = async (of: typeof context) =>

@@ -125,8 +125,10 @@ async function copyMembers(db: Db, store: LedgerStore, workspaceId: string): Pro
   const text = (name: string) => sql<string>`replace(${sql.identifier(name)}, chr(31), ' ')`;
   const rows: Copied[] = await db
     .select({
-      ...{ kind: text('kind'), member: text('member') },
-      ...{ group_id: text('group_id'), group_name: text('group_name') },
+      kind: text('kind'),
+      member: text('member'),
+      group_id: text('group_id'),
+      group_name: text('group_name'),
     })
     .from(sql`group_memberships`)
     .where(sql`workspace = ${workspaceId}`);

@@ -28,8 +28,15 @@ async function addPeople(db: Db) {
 }
 
 const made = (workspaceId: string, userId: string, linkId: string) => ({
-  ...{ workspaceId, userId, linkId, productId: 'A', marketplace: 'marketplace.com', type: 'product' },
-  ...{ url: 'https://example.com', mobileUrl: 'https://example.com', subid1: `of ${linkId}` },
+  workspaceId,
+  userId,
+  linkId,
+  productId: 'A',
+  marketplace: 'marketplace.com',
+  type: 'product',
+  url: 'https://example.com',
+  mobileUrl: 'https://example.com',
+  subid1: `of ${linkId}`,
 });
 
 const questions = fc.record({

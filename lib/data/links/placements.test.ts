@@ -35,8 +35,11 @@ const history = (dataset: DatasetName) =>
   });
 
 const plainLink = {
-  ...{ productId: 'B', marketplace: 'marketplace.com', type: 'product' },
-  ...{ url: 'https://example.com', mobileUrl: 'https://example.com' },
+  productId: 'B',
+  marketplace: 'marketplace.com',
+  type: 'product',
+  url: 'https://example.com',
+  mobileUrl: 'https://example.com',
 };
 
 bothLedgers('placements', (ledger, kind) => {
@@ -249,8 +252,14 @@ bothLedgers('placements', (ledger, kind) => {
       return parse(await new Response(body).text(), { columns: true, comment: '#' });
     };
     const made = {
-      ...{ link: 'link-1', subid1: 'bio', subid2: '', sharedid: 'a,b~', preset: 'Bio link' },
-      ...{ batch: 'Spring', maker: 'Ada', linkProduct: 'Blue hat' },
+      link: 'link-1',
+      subid1: 'bio',
+      subid2: '',
+      sharedid: 'a,b~',
+      preset: 'Bio link',
+      batch: 'Spring',
+      maker: 'Ada',
+      linkProduct: 'Blue hat',
     };
     const none = { subid1: '', subid2: '', sharedid: '', preset: '', batch: '', maker: '', linkProduct: '' };
     const rows = (await read('reports')).sort((a, b) => (`${a.link}` < `${b.link}` ? -1 : 1));

@@ -46,7 +46,14 @@ export async function listProductChanges(
   const lower = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
   const ranked = db
     .select({
-      ...{ day, field, marketplace, product, title, since, before, after },
+      day,
+      field,
+      marketplace,
+      product,
+      title,
+      since,
+      before,
+      after,
       way: way.as('way'),
       products: sql<number>`count(*) OVER (${alike})`.mapWith(Number).as('products'),
       position: sql<number>`row_number() OVER (${alike} ORDER BY ${title}, ${product}, ${marketplace})`

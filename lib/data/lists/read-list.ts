@@ -162,7 +162,9 @@ export async function readListReceipt(
   const missing = lists.slice(1).filter(({ state }) => state !== 'complete');
   return {
     list: {
-      ...{ loaded: stored.loaded, cut: stored.cut, asOf: stored.asOf },
+      loaded: stored.loaded,
+      cut: stored.cut,
+      asOf: stored.asOf,
       complete: stored.complete && missing.length === 0,
       missing: missing.map(({ name }) => name),
       unread: stored.unread,

@@ -62,7 +62,7 @@ bothLedgers('Names', (ledger) => {
   ) => {
     const store = ledger().stores.of(workspaceId);
     const asOf = new Date(Date.UTC(2026, 0, fence));
-    const walk = { ...{ workspaceId, list: 'products', connection: 'c', fence, asOf }, ...given };
+    const walk = { workspaceId, list: 'products', connection: 'c', fence, asOf, ...given };
     await beginWalk(store, walk);
     await addItems(
       store,

@@ -45,7 +45,10 @@ bothLedgers('Names of synced rows', (ledger) => {
     const sync = async (sources: readonly SourceId[] = ['reports:standard']) => {
       calls.length = 0;
       const syncs = createSyncs({
-        ...{ db, storeFor: () => store, callFor: () => call, now },
+        db,
+        storeFor: () => store,
+        callFor: () => call,
+        now,
         nameRows: (_, ...args) => storeNames({ db, store, id: workspaceId, walk: call }, ...args),
       });
       await syncs.start(workspaceId, { sources, range, force: true });

@@ -61,8 +61,11 @@ async function walkUnderLease<Row extends object>(
 ): Promise<boolean> {
   const { db, store, id: workspaceId } = catalog;
   const walk: ListWalk = {
-    ...{ workspaceId, list: source.name, connection },
-    ...{ fence: lease.fence, asOf: new Date() },
+    workspaceId,
+    list: source.name,
+    connection,
+    fence: lease.fence,
+    asOf: new Date(),
   };
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);

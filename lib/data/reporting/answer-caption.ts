@@ -53,6 +53,11 @@ export function captionOfList(
 
 /** The caption of rows without days, such as the workspace's own records. */
 export const captionOfRecords = (given: Partial<AnswerCaption> = {}): AnswerCaption => ({
-  ...{ range: null, against: null, basis: makeBasis([]), open: null, asOf: null, notes: [] },
+  range: null,
+  against: null,
+  basis: makeBasis([]),
+  open: null,
+  asOf: null,
+  notes: [],
   ...given,
 });

@@ -103,7 +103,8 @@ export function writeCaption(language: Language, caption: Caption): CaptionWords
   const filters = caption.filters.map((filter) => writeFilter(language, filter));
   return {
     heading: nameCaption(language, caption),
-    ...{ days, filters },
+    days,
+    filters,
     of: [...(days === null ? [] : [language.t('caption.days', { days })]), ...filters],
     against: against && describeAgainst(language, against),
     currency: writeCurrency(language, caption.currency),
@@ -122,7 +123,8 @@ export const listSentences = (words: CaptionWords): string[] => {
 const nameAgainst = ({ format }: Language, { range, days: { counted, of } }: Against) => ({
   days: format.dayRange(range.from, range.to),
   part: counted === of ? 'all' : counted === 0 ? 'none' : 'some',
-  ...{ counted, of },
+  counted,
+  of,
 });
 
 /** Beside a change: `against Apr 1 – 28, 2026, 27 of 28 days`. */

@@ -8,25 +8,38 @@ import { sampleSummary } from './testing/sample-summary';
 const figures = toFigures(makeSums(), false);
 const range = { from: '2026-01-03', to: '2026-01-04' };
 const group: SummaryGroup = {
-  ...{ kind: 'value' as const, key: 'a', label: null, groups: 1 },
-  ...{ figures, counted: figures, compared: figures, series: [] },
+  kind: 'value' as const,
+  key: 'a',
+  label: null,
+  groups: 1,
+  figures,
+  counted: figures,
+  compared: figures,
+  series: [],
 };
 
 /** `before`: the first compared day that counts. */
 function summaryOf(firstDay: string | null, before: string) {
   const comparedDays = {
-    ...{ counted: 1, of: 2, now: [range], uncounted: [] },
+    counted: 1,
+    of: 2,
+    now: [range],
+    uncounted: [],
     before: [{ from: before, to: '2026-01-02' }],
   };
   const summary = sampleSummary(range, { buckets: ['2026-01-03', '2026-01-04'], groups: [group] });
   const comparedSeries = ['2026-01-01', '2026-01-02'].map((bucket) => ({ bucket, ...figures }));
   return {
     ...summary,
-    ...{ firstDay, comparedRange: { from: '2026-01-01', to: '2026-01-02' } },
-    ...{ comparedDays, comparedReceipt: sampleReceipt() },
+    firstDay,
+    comparedRange: { from: '2026-01-01', to: '2026-01-02' },
+    comparedDays,
+    comparedReceipt: sampleReceipt(),
     currencies: summary.currencies.map((currency) => ({
       ...currency,
-      ...{ counted: figures, compared: figures, comparedSeries },
+      counted: figures,
+      compared: figures,
+      comparedSeries,
     })),
   };
 }

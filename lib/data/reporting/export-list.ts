@@ -121,7 +121,11 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
           columns,
           pages: lines(),
           caption: toFileCaption(words, {
-            ...{ ...caption, page: nameList(words, name), view: null, brand: null, currency: null },
+            ...caption,
+            page: nameList(words, name),
+            view: null,
+            brand: null,
+            currency: null,
             filters: describeFilters(words, filters),
           }),
           receipt,

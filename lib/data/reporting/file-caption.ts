@@ -13,7 +13,9 @@ export function toFileCaption(
   const words = writeCaption(language, caption);
   const { filters, receipt, unknown, notes, against } = words;
   return {
-    ...{ state: writeState(basis), asOf, facts },
+    state: writeState(basis),
+    asOf,
+    facts,
     sentences: listSentences(words),
     needed: [
       ...filters,

@@ -176,10 +176,12 @@ function describeUnknown(language: Language, { filter, value, state, known }: Un
   const [first] = known;
   const isSame = first !== undefined && foldValue(first.value) === foldValue(value);
   return t('caption.unknownValue.text', {
-    ...{ state, label, value: beginningOf(readPlain(filter, value)) },
+    state,
+    label,
+    value: beginningOf(readPlain(filter, value)),
     known: first === undefined ? 'none' : isSame ? 'same' : 'some',
     first: names[0] ?? '',
-    ...{ names: format.list(names) },
+    names: format.list(names),
   });
 }
 

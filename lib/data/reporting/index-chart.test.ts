@@ -11,7 +11,12 @@ const clock = { grain: 'day', today: '2026-06-01', range, gaps: [], unread: [] }
 function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary {
   const figures = toFigures(makeSums(), false);
   return {
-    ...{ currency, figures, counted: null, compared: null, comparedSeries: [], groups: [] },
+    currency,
+    figures,
+    counted: null,
+    compared: null,
+    comparedSeries: [],
+    groups: [],
     series: sales.map((amount, at) => ({
       bucket: `2026-03-0${at + 1}`,
       ...toFigures({ ...makeSums(), sales: toUnits(amount) }, false),

@@ -16,7 +16,10 @@ type Drawn = Pick<Summary, 'grain' | 'range' | 'comparedDays'> & {
 };
 
 export const clockOf = ({ grain, range, receipt, comparedDays }: Drawn, today: Day): ChartClock => ({
-  ...{ grain, today, range, gaps: receipt.gaps },
+  grain,
+  today,
+  range,
+  gaps: receipt.gaps,
   unread: [...receipt.unread, ...(comparedDays?.uncounted ?? [])],
 });
 

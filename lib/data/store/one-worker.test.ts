@@ -174,7 +174,10 @@ eachLedger('A cluster', (ledger) => {
     );
     const { db, store } = ledger();
     const call = (async () => ({
-      ...{ brands: [], products: [], creators: [], campaigns: [] },
+      brands: [],
+      products: [],
+      creators: [],
+      campaigns: [],
       cursor: null,
     })) as unknown as Call;
     const plans = new Map<string, string>();

@@ -78,8 +78,8 @@ bothLedgers('Tables of version 5', (ledger) => {
         [workspaceId],
       );
     const found = [
-      { ...{ day: '2026-05-01', age: 24 }, creator: creatorA, sales: '-10.00000000' },
-      { ...{ day: '2026-05-01', age: 55 }, creator: creatorA, sales: '1.50000000' },
+      { day: '2026-05-01', age: 24, creator: creatorA, sales: '-10.00000000' },
+      { day: '2026-05-01', age: 55, creator: creatorA, sales: '1.50000000' },
     ];
     expect(await differences()).toEqual(found);
     expect((await looks()).map(({ seen }) => Number(seen))).toEqual([10, 24, 55]);
@@ -115,7 +115,10 @@ bothLedgers('Stored tables', (ledger) => {
     expect(await read()).toEqual([{ ...row, campaign: null }]);
     const connection = await requireConnectionInUse(ledger().db, workspaceId, 'seller');
     const place = {
-      ...{ store: ledger().stores.of(workspaceId), call: makeFakeApi(rows).call, connection, range },
+      store: ledger().stores.of(workspaceId),
+      call: makeFakeApi(rows).call,
+      connection,
+      range,
       now: () => new Date('2026-06-30T12:00:00.000Z'),
     };
     await storeSource(place, { workspaceId, source: 'reports:standard', fence: 1 });

@@ -67,7 +67,11 @@ function toAlone(context: FreshLedger, query: SummaryQuery, days: ComparedDays, 
   return {
     currency: row.currency === '' ? null : String(row.currency),
     group: {
-      ...{ kind: 'other', key: null, label: null, groups: 0, figures },
+      kind: 'other',
+      key: null,
+      label: null,
+      groups: 0,
+      figures,
       counted: toFigures(makeSums(), areOpen(days.now, today)),
       compared: toFigures(readSums(row), areOpen(days.before, today)),
       series: series === 'groups' ? points : [],

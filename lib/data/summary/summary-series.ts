@@ -60,6 +60,9 @@ export async function readSeries(
 
 /** A currency without rows. */
 export const noSeries = (currency: string): CurrencySeries => ({
-  ...{ currency, rows: 0, total: makeSums(), counted: makeSums() },
+  currency,
+  rows: 0,
+  total: makeSums(),
+  counted: makeSums(),
   buckets: new Map(),
 });

@@ -105,7 +105,9 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
     return {
       dataset: query.dataset,
       grain: query.grain,
-      ...{ range, comparedRange, comparedDays: days },
+      range,
+      comparedRange,
+      comparedDays: days,
       firstDay: await readFirstDay(read, context.id, sources),
       overlapping:
         dimension && isGroupDimension(dimension)

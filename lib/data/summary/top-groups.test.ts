@@ -27,7 +27,12 @@ bothLedgers('Top groups', (ledger) => {
         groups
           .filter(({ kind }) => kind === 'value')
           .map(({ key, label, figures, counted, compared }) => ({
-            ...{ currency, key, label, figures, counted, compared },
+            currency,
+            key,
+            label,
+            figures,
+            counted,
+            compared,
           })),
       );
       expect(expected.length).toBeGreaterThan(1);

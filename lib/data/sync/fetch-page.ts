@@ -90,7 +90,9 @@ export async function listScopes(
   if (source !== 'brb') return [''];
   const brands: string[] = [];
   const reached = await walkPages<string>({
-    ...{ limiter, signal, maxRows: maxBrands },
+    limiter,
+    signal,
+    maxRows: maxBrands,
     keyOf: (brand) => brand,
     readPage: async (cursor) => {
       const page = await call('listBrands', { query: { ...everything, cursor } }, { signal });

@@ -17,8 +17,11 @@ async function read(pages: ReportRow[][]) {
   const fetched = await fetchWindow(
     { call: api.call, limiter: createRateLimiter(), signal: new AbortController().signal, onPage() {} },
     {
-      ...{ source: 'reports:standard', scope: '', range: { from: day, to: day } },
-      ...{ finalBefore: day, heavyAfter: undefined },
+      source: 'reports:standard',
+      scope: '',
+      range: { from: day, to: day },
+      finalBefore: day,
+      heavyAfter: undefined,
     },
   );
   if ('heavy' in fetched) throw new Error('A single day is followed to its end.');

@@ -12,8 +12,17 @@ const now = new Date('2026-06-30T01:00:00.000Z');
 const daysAgo = (days: number) => addDays(toDay(today), -days);
 
 const windowOf = (to: string, fetchedAt: string): WindowRecord => ({
-  ...{ source: 'reports:standard', scope: '', from: to, to, status: 'ok' },
-  ...{ rows: 1, pages: 1, allFinal: true, fetchedAt, connection: '', reason: null },
+  source: 'reports:standard',
+  scope: '',
+  from: to,
+  to,
+  status: 'ok',
+  rows: 1,
+  pages: 1,
+  allFinal: true,
+  fetchedAt,
+  connection: '',
+  reason: null,
 });
 
 it.each([

@@ -137,8 +137,16 @@ bothLedgers('Several processes', (ledger) => {
     await heir.settle();
     expect((await heir.watch(workspaceId, sources)).state).toBe('complete');
     const window: WindowRecord = {
-      ...{ source: 'reports:standard', scope: '', ...july, status: 'ok', rows: 0, pages: 1, allFinal: true },
-      ...{ fetchedAt: now().toISOString(), connection: randomUUID(), reason: null },
+      source: 'reports:standard',
+      scope: '',
+      ...july,
+      status: 'ok',
+      rows: 0,
+      pages: 1,
+      allFinal: true,
+      fetchedAt: now().toISOString(),
+      connection: randomUUID(),
+      reason: null,
     };
     await expect(
       store.write((session) =>

@@ -9,7 +9,9 @@ function setUp() {
   const failing = { current: null };
   const watch = () =>
     watchTrouble({
-      ...{ failing, call: api.call, about: {} },
+      failing,
+      call: api.call,
+      about: {},
       limiter: { pausedUntil: () => clock.pausedUntil },
       silentMs: () => clock.silentMs,
       now: () => clock.now,

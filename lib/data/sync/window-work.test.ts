@@ -29,9 +29,17 @@ eachLedger('Windows that fail', (ledger) => {
       throw new Failure('bad_request', 'No.');
     };
     const work = makeWindowWork({
-      ...{ store, call: api.call, limiter: createRateLimiter(), lease, connection: 'key' },
-      ...{ now: () => today, today: '2026-06-30', signal: new AbortController().signal },
-      ...{ queue: makeQueue(source), counts: makeCounts(), onPage: () => {} },
+      store,
+      call: api.call,
+      limiter: createRateLimiter(),
+      lease,
+      connection: 'key',
+      now: () => today,
+      today: '2026-06-30',
+      signal: new AbortController().signal,
+      queue: makeQueue(source),
+      counts: makeCounts(),
+      onPage: () => {},
     });
     return {
       fail: () => {

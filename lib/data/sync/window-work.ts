@@ -55,8 +55,17 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   let missing: string | null = null;
 
   const blankRecord = ({ scope, from, to }: PendingRange): WindowRecord => ({
-    ...{ source, scope, from, to, connection, reason: null },
-    ...{ status: 'ok', rows: 0, pages: 0, allFinal: true, fetchedAt: now().toISOString() },
+    source,
+    scope,
+    from,
+    to,
+    connection,
+    reason: null,
+    status: 'ok',
+    rows: 0,
+    pages: 0,
+    allFinal: true,
+    fetchedAt: now().toISOString(),
   });
   const fail = (ranges: readonly PendingRange[], reason: string) =>
     store.write(async (session) => {
@@ -67,7 +76,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     });
 
   const toFullWindow = ({ pending, texts, rows, pages, allFinal, fetchedAt, ...rest }: Fetched) => ({
-    record: { ...blankRecord(pending), ...{ rows, pages, allFinal, fetchedAt, reason: tellReason(rest) } },
+    record: { ...blankRecord(pending), rows, pages, allFinal, fetchedAt, reason: tellReason(rest) },
     texts,
   });
 

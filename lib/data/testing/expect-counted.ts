@@ -32,9 +32,17 @@ function cut(source: SourceId, range: DayRange, pieces: readonly Piece[]): Windo
     const to = end < range.to ? end : range.to;
     if (one.isStored) {
       windows.push({
-        ...{ source, scope: '', from, to, status: 'ok', rows: 0, pages: 1, allFinal: false },
+        source,
+        scope: '',
+        from,
+        to,
+        status: 'ok',
+        rows: 0,
+        pages: 1,
+        allFinal: false,
         fetchedAt: `${addDays(to, one.late)}T09:00:00.000Z`,
-        ...{ connection: '', reason: one.isSteady ? null : 'Rows moved while they were read.' },
+        connection: '',
+        reason: one.isSteady ? null : 'Rows moved while they were read.',
       });
     }
     from = addDays(to, 1);

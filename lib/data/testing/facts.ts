@@ -110,9 +110,19 @@ export const facts = (dataset: DatasetName): fc.Arbitrary<Fact[]> =>
 
 /** A final row of a product report, unless specified otherwise. */
 export const makeFact = (given: Partial<Fact>): Fact => ({
-  ...{ source: 'reports:standard', id: randomUUID(), day: '2026-04-02', time: '00:00:00.000', final: true },
+  source: 'reports:standard',
+  id: randomUUID(),
+  day: '2026-04-02',
+  time: '00:00:00.000',
+  final: true,
   currency: 'USD',
   ...eachOwn(([first]) => first),
-  ...{ sales: 1, commission: 1, bonus: 0, clicks: 1, conversions: 1, detailPageViews: 0, addToCarts: 0 },
+  sales: 1,
+  commission: 1,
+  bonus: 0,
+  clicks: 1,
+  conversions: 1,
+  detailPageViews: 0,
+  addToCarts: 0,
   ...given,
 });

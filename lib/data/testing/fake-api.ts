@@ -17,8 +17,13 @@ export type ApiRows = {
 };
 
 const nothing: ApiRows = {
-  ...{ standard: [], cpc: [], clicks: [], cpcClicks: [] },
-  ...{ program: [], bonuses: [], brands: [] },
+  standard: [],
+  cpc: [],
+  clicks: [],
+  cpcClicks: [],
+  program: [],
+  bonuses: [],
+  brands: [],
 };
 
 type Seen = { id: OperationId; query: Record<string, unknown>; at: number };

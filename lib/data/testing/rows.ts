@@ -13,8 +13,17 @@ const atMidnight = (date: string) => (date.length === 10 ? `${date}T00:00:00.000
 /** A report row at midnight, unless specified otherwise. */
 export const reportRow = (given: Partial<ReportRow> & { date: string }): ReportRow => ({
   ...exampleItems.reportRow,
-  ...{ id: randomUUID(), asin: 'B0TEST0001', linkId: 'link-1', creatorId: creatorA, brandId: brandA },
-  ...{ sales: 10, commissionAmount: 1, conversions: 1, clicks: 5, detailPageViews: 4, addToCarts: 2 },
+  id: randomUUID(),
+  asin: 'B0TEST0001',
+  linkId: 'link-1',
+  creatorId: creatorA,
+  brandId: brandA,
+  sales: 10,
+  commissionAmount: 1,
+  conversions: 1,
+  clicks: 5,
+  detailPageViews: 4,
+  addToCarts: 2,
   ...given,
   date: atMidnight(given.date),
 });
@@ -22,8 +31,14 @@ export const reportRow = (given: Partial<ReportRow> & { date: string }): ReportR
 /** A row of clicks on a product's link, at midnight unless specified otherwise. */
 export const clickRow = (given: Partial<ClickRow> & { date: string }): ClickRow => ({
   ...exampleItems.clickRow,
-  ...{ id: randomUUID(), asin: 'B0TEST0001', linkId: 'link-1', creatorId: creatorA, brandId: brandA },
-  ...{ clicks: 5, final: true, linkType: 'product' },
+  id: randomUUID(),
+  asin: 'B0TEST0001',
+  linkId: 'link-1',
+  creatorId: creatorA,
+  brandId: brandA,
+  clicks: 5,
+  final: true,
+  linkType: 'product',
   ...given,
   date: atMidnight(given.date),
 });
@@ -40,7 +55,8 @@ export const programRow = (given: Partial<ProgramReportRow> & { date: string }):
 export const bonusRow = (
   given: Partial<BonusRow> & { date: string; brand: string; marketplace?: string },
 ): BonusRow & { brand: string; marketplace: string } => ({
-  ...{ ...exampleItems.bonusRow, marketplace: 'marketplace.com' },
+  ...exampleItems.bonusRow,
+  marketplace: 'marketplace.com',
   ...given,
   date: given.date.replaceAll('-', ''),
 });

@@ -28,7 +28,10 @@ export async function storeSource(
   const shared = { store, call, now, lease, connection, today, signal };
   const work = makeWindowWork({
     ...shared,
-    ...{ limiter, queue: makeQueue(source), counts: makeCounts(), onPage: () => {} },
+    limiter,
+    queue: makeQueue(source),
+    counts: makeCounts(),
+    onPage: () => {},
   });
   await store.write((session) => raiseFence(session, source, lease));
   const scopes = await listScopes({ call, limiter, signal }, source);

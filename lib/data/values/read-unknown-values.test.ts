@@ -43,9 +43,14 @@ bothLedgers('unknown values', (ledger) => {
   it('are none of values that any stored day or list has', async () => {
     const { ask } = await open();
     const known = {
-      ...{ marketplaces: ['marketplace.com', 'none'], brands: [brandA], products: ['B0TEST0001'] },
-      ...{ creators: [creatorA], links: ['link-1', 'link-2'], currencies: ['EUR'] },
-      ...{ payout_models: ['cpc'], subids1: ['none', '~'] },
+      marketplaces: ['marketplace.com', 'none'],
+      brands: [brandA],
+      products: ['B0TEST0001'],
+      creators: [creatorA],
+      links: ['link-1', 'link-2'],
+      currencies: ['EUR'],
+      payout_models: ['cpc'],
+      subids1: ['none', '~'],
     };
     expect(await ask(known)).toEqual([]);
   });
@@ -70,11 +75,15 @@ bothLedgers('unknown values', (ledger) => {
     const known = (value: string) => ({ value, name: null });
     expect(await ask({ marketplaces: ['germany', 'marketplace.com', 'Marketplace.DE '] })).toEqual([
       {
-        ...{ filter: 'marketplaces', value: 'germany', state: 'unknown' },
+        filter: 'marketplaces',
+        value: 'germany',
+        state: 'unknown',
         known: [known('marketplace.de'), known('marketplace.com')],
       },
       {
-        ...{ filter: 'marketplaces', value: 'Marketplace.DE ', state: 'unknown' },
+        filter: 'marketplaces',
+        value: 'Marketplace.DE ',
+        state: 'unknown',
         known: [known('marketplace.de'), known('marketplace.com')],
       },
     ]);

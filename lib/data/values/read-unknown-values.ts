@@ -36,7 +36,8 @@ export function listAsked(filters: Filters): AskedFilter[] {
     const kind = filterDimensions[filter];
     const values = (filters[filter] ?? []).flatMap((value) => readFilterValue(kind, value) ?? []);
     return {
-      ...{ filter, kind },
+      filter,
+      kind,
       values: isPlacement(kind) ? values.filter((key) => key !== unsetKey) : values,
       write: (value) => writeFilterValue(kind, value),
     };
@@ -47,7 +48,10 @@ export function listAsked(filters: Filters): AskedFilter[] {
 
 /** Currencies that a parameter asks for. */
 export const askedCurrencies = (filter: string, values: readonly string[]): AskedFilter => ({
-  ...{ filter, kind: 'currency', values, write: asIs },
+  filter,
+  kind: 'currency',
+  values,
+  write: asIs,
 });
 
 const asIs = (value: string) => value;

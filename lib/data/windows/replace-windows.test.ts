@@ -30,7 +30,9 @@ bothLedgers('A window that is cut when it is fetched again', (ledger) => {
           pages: 1,
           allFinal: false,
         } as const),
-        ...{ fetchedAt, connection: 'key', reason: null },
+        fetchedAt,
+        connection: 'key',
+        reason: null,
       };
       const texts = [writeColumns('reports', within)];
       return store.write((session) => replaceWindows(session, holder, [{ record, texts }], fetchedAt));

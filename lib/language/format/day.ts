@@ -63,8 +63,13 @@ export function createDayFormat(locale: string, noRange: string): DayFormat {
     instant: (instant, timeZone) =>
       plainSpaces(
         new Intl.DateTimeFormat(locale, {
-          ...{ day: 'numeric', month: 'short', year: 'numeric' },
-          ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+          timeZoneName: 'short',
           timeZone,
         }).format(new Date(instant)),
       ),

@@ -38,8 +38,13 @@ export async function listDemoCorrections(
       if (!final || !product || !creatorId || correction.conversions === 0) continue;
       corrections.push({
         source: link.cpcCents > 0 ? 'reports:cpc' : 'reports:standard',
-        ...{ day: toDate(day), age: finalAge, currency: product.currency },
-        ...{ brand: link.brandId, product: product.primaryId, creator: creatorId, link: link.id },
+        day: toDate(day),
+        age: finalAge,
+        currency: product.currency,
+        brand: link.brandId,
+        product: product.primaryId,
+        creator: creatorId,
+        link: link.id,
         sales: toDecimal(correction.salesCents),
         commission: toDecimal(correction.commissionCents),
         conversions: correction.conversions,

@@ -39,7 +39,9 @@ export async function listDemoGoals(db: Db, today: string) {
     ...(brand
       ? [
           {
-            ...{ ...goal, period: month, subject: { kind: 'brand' as const, id: brand.id } },
+            ...goal,
+            period: month,
+            subject: { kind: 'brand' as const, id: brand.id },
             target: toTarget(perMonth(Number(brand.sales)) * shares.behind),
           },
         ]

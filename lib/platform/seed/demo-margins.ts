@@ -26,7 +26,9 @@ export async function listDemoMargins(db: Db) {
   return [
     ...own.slice(0, -1).map(({ id }, at) => ({
       kind: 'brand' as const,
-      ...{ subject: id, from, percent: percents[at % percents.length] ?? percents[0] },
+      subject: id,
+      from,
+      percent: percents[at % percents.length] ?? percents[0],
     })),
     ...best.flatMap(({ id, category }) => [
       { kind: 'category' as const, subject: category, from, percent: '41' },

@@ -172,8 +172,17 @@ eachDatabase('seeding', (database) => {
     if (!link) throw new Error('no link');
     const { sellerId, brandId, marketplace, payoutModel, creatorId, type } = link;
     const clicked = {
-      ...{ sellerId, brandId, marketplace, payoutModel, creatorId, linkId: link.id, linkType: type },
-      ...{ date: `${today}T00:00:00.000Z`, final: false, clicks: 7, asin: 'X' },
+      sellerId,
+      brandId,
+      marketplace,
+      payoutModel,
+      creatorId,
+      linkId: link.id,
+      linkType: type,
+      date: `${today}T00:00:00.000Z`,
+      final: false,
+      clicks: 7,
+      asin: 'X',
     };
     await db.insert(clickRows).values(clicked);
     const open = sql`select count(*) n from platform.report_rows where not final`;

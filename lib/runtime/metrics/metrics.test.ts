@@ -93,13 +93,20 @@ eachLedger('Metrics', (ledger) => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     await addMessages(db, [
       ...[10, 30].map((minutes) => ({
-        ...{ kind: 'test', transport: 'webhook' as const, workspaceId, destination: 'a' },
+        kind: 'test',
+        transport: 'webhook' as const,
+        workspaceId,
+        destination: 'a',
         createdAt: minutesAgo(minutes),
       })),
       // It may not be sent yet.
       {
-        ...{ kind: 'test', transport: 'mail', workspaceId, destination: 'b' },
-        ...{ createdAt: minutesAgo(50), at: minutesAgo(-50) },
+        kind: 'test',
+        transport: 'mail',
+        workspaceId,
+        destination: 'b',
+        createdAt: minutesAgo(50),
+        at: minutesAgo(-50),
       },
     ]);
     const jwe = { workspaceId, name: 'c', shape: 'slack' as const, jwe: '', shown: '' };

@@ -24,19 +24,22 @@ export function createMetrics() {
     name: 'partnerdeck_http_request_duration_seconds',
     help: 'Time from the first line of a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
-    ...{ buckets, registers },
+    buckets,
+    registers,
   });
   const calls = new Histogram({
     name: 'partnerdeck_upstream_call_duration_seconds',
     help: 'Calls of the affiliate API by operation. The outcome is success or the code of the failure.',
     labelNames: ['operation', 'outcome'],
-    ...{ buckets, registers },
+    buckets,
+    registers,
   });
   const storeTimes = new Histogram({
     name: 'partnerdeck_store_duration_seconds',
     help: 'Reads and transactions of the stored report rows, waits for a connection included.',
     labelNames: ['kind', 'outcome'],
-    ...{ buckets, registers },
+    buckets,
+    registers,
   });
   const unscraped = new Counter({
     name: 'partnerdeck_collect_failures_total',

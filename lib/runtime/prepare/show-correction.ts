@@ -24,7 +24,10 @@ export async function showCorrection({ environment, database, api, vault }: Stat
     const [demo] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
     if (demo) await recordDemoLooks(stores.of(demo.id), demo.id, () => listDemoCorrections(db));
     await closeDemoMonth({
-      ...{ db, vault, stores, platform: platform.fetch },
+      db,
+      vault,
+      stores,
+      platform: platform.fetch,
       returnOrder: (days) => returnDemoOrder(db, days),
     });
   } catch (error) {

@@ -21,13 +21,19 @@ import { listWorkspaces } from './workspaces';
 
 const settings = (values: Record<string, string> = {}) =>
   readEnvironment({
-    ...{ NODE_ENV: 'test', OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'deck' },
-    ...{ OIDC_CLIENT_SECRET: 'secret', SIGN_UP: 'open', ...values },
+    NODE_ENV: 'test',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'deck',
+    OIDC_CLIENT_SECRET: 'secret',
+    SIGN_UP: 'open',
+    ...values,
   });
 
 eachDatabase('single sign-on', (database) => {
   const profile = (more = {}) => ({
-    ...{ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true },
+    sub: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    email_verified: true,
     ...more,
   });
   const enter = (values: Record<string, string>, given = profile(), invitation?: string) =>

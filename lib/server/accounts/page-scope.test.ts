@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { pageScope, requirePageOf } from './page-scope';
 
 const member = {
-  ...{
-    sessionId: 's',
-    userId: 'me',
-    name: 'Ada',
-    email: 'ada@example.com',
-    demo: false,
-    creatorEarnings: false,
-  },
-  ...{ workspaceId: 'home', workspaceName: 'Home', role: 'owner' as const },
+  sessionId: 's',
+  userId: 'me',
+  name: 'Ada',
+  email: 'ada@example.com',
+  demo: false,
+  creatorEarnings: false,
+  workspaceId: 'home',
+  workspaceName: 'Home',
+  role: 'owner' as const,
 };
 const from = (scope: string | null) => () => requirePageOf(scope, member);
 

@@ -68,7 +68,10 @@ eachLedger('Quotas', (ledger) => {
 it('limits the open streams of a person and of a workspace', () => {
   const { take } = createStreamSlots();
   const watcher = (person: number, demo = false) => ({
-    ...{ workspaceId: 'w', userId: demo ? 'demo' : `u${person}`, callerId: `s${person}`, demo },
+    workspaceId: 'w',
+    userId: demo ? 'demo' : `u${person}`,
+    callerId: `s${person}`,
+    demo,
   });
   const open = (person: number, count: number) => Array.from({ length: count }, () => take(watcher(person)));
   const [release] = open(1, quotas.streams.most);

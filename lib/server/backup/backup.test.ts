@@ -50,7 +50,10 @@ afterAll(async () => {
 
 /** Tables that a restore empties, and how many rows they had. */
 const emptied = {
-  ...{ sessions: 2, invitations: 1, pending_sign_ins: 1, grants: 3 },
+  sessions: 2,
+  invitations: 1,
+  pending_sign_ins: 1,
+  grants: 3,
 };
 /** Tables whose rows a restore changes. */
 const changed = [

@@ -38,7 +38,9 @@ eachLedger('Stored keys', (ledger) => {
     await db.delete(alertChannels);
     await db.delete(authenticatorApps);
     const environment = {
-      ...{ DATA_DIR: folder, DATABASE_URL: undefined, NEXTAUTH_SECRET: undefined },
+      DATA_DIR: folder,
+      DATABASE_URL: undefined,
+      NEXTAUTH_SECRET: undefined,
       ENCRYPTION_KEYS: given.ENCRYPTION_KEYS,
     };
     const secrets = await readSecrets(environment);

@@ -9,15 +9,18 @@ const whole = {
   state: 'complete',
   sentences: ['Brands', 'Brand: a "quoted"\nname', 'All rows that match are loaded.'],
   needed: ['Brand: a "quoted"\nname'],
-  ...{ asOf, facts: [['Revision', '7']] as const },
+  asOf,
+  facts: [['Revision', '7']] as const,
 };
 const part = { ...whole, state: 'partial', needed: [...whole.needed, 'Not complete.'] };
 
 const write = (receipt: ReceiptForm | undefined, caption: typeof whole) =>
   text(
     makeFile('csv', {
-      ...{ columns: [column.text('id', 'Id', (id: string) => id)], pages: [['a', 'b']] },
-      ...{ caption, receipt },
+      columns: [column.text('id', 'Id', (id: string) => id)],
+      pages: [['a', 'b']],
+      caption,
+      receipt,
     }),
   );
 

@@ -37,14 +37,21 @@ carriesOver('grants of 0.3 keep their ids, secrets and uses', async (location) =
   await fill(location);
   const { db, close } = await openDatabase(location);
   expect(await findToken(db, secrets.token)).toMatchObject({
-    ...{ id: id(1), name: 't', ended: null, opens: { scopes: ['links:read', 'links:write'] } },
+    id: id(1),
+    name: 't',
+    ended: null,
+    opens: { scopes: ['links:read', 'links:write'] },
   });
   expect(await findAddress(db, secrets.live)).toMatchObject({
-    ...{ id: id(3), name: 'l', passwordHash: null },
+    id: id(3),
+    name: 'l',
+    passwordHash: null,
     opens: { list: 'brands', search: 'q=tea', range: 'last-28-days', weekStart: 1, receipt: 'columns' },
   });
   expect(await findShare(db, secrets.share)).toMatchObject({
-    ...{ id: id(4), name: 's', passwordHash: 'hash' },
+    id: id(4),
+    name: 's',
+    passwordHash: 'hash',
     opens: { page: '/reports', search: 'from=2026-01-01', range: null, weekStart: 0 },
   });
   const kept = { createdAt: new Date('2026-06-01T12:00Z'), lastUsedAt: new Date('2026-06-02T12:00Z') };

@@ -98,9 +98,17 @@ export function defineGrant<Opens>({
       const [made] = await tx
         .insert(grants)
         .values({
-          ...{ workspaceId, userId, kind, name, opens, passwordHash, language: mail?.locale },
-          ...{ digest: digestToken(secret), lastFour: secret.slice(-4) },
-          ...{ createdAt: now, expiresAt: new Date(now.getTime() + days * dayMs) },
+          workspaceId,
+          userId,
+          kind,
+          name,
+          opens,
+          passwordHash,
+          language: mail?.locale,
+          digest: digestToken(secret),
+          lastFour: secret.slice(-4),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + days * dayMs),
         })
         .returning({ id: grants.id, workspaceId: grants.workspaceId, userId: grants.userId });
       await requireQuota(tx, quota, { workspaceId }, grants, own);
@@ -147,8 +155,17 @@ export function defineGrant<Opens>({
       const { id, name, opens, passwordHash, lastFour } = grant;
       const { createdAt, expiresAt, uses, lastUsedAt, lastUsedFrom } = grant;
       return {
-        ...{ id, name, opens: shape.parse(opens), locked: passwordHash !== null, lastFour },
-        ...{ createdAt, expiresAt, uses, lastUsedAt, lastUsedFrom, ...whose },
+        id,
+        name,
+        opens: shape.parse(opens),
+        locked: passwordHash !== null,
+        lastFour,
+        createdAt,
+        expiresAt,
+        uses,
+        lastUsedAt,
+        lastUsedFrom,
+        ...whose,
       };
     });
   }

@@ -43,7 +43,10 @@ eachDatabase('A mail about a grant', (database) => {
       await createToken(making, owner, { ...token, days: 30 }),
       await liveAddresses.make(making, owner, { name: 'Tabelle', days: 30, opens: live }),
       await createShare(making, owner, {
-        ...{ name: 'Seite', days: 30, password: null, opens: { ...view, page: '/reports' } },
+        name: 'Seite',
+        days: 30,
+        password: null,
+        opens: { ...view, page: '/reports' },
       }),
     ];
     await send();
@@ -71,8 +74,14 @@ eachDatabase('A mail about a grant', (database) => {
     expect(await db.$count(messages, stored(owner))).toBe(0);
     const { workspaceId, userId } = owner;
     const rest = Array.from({ length: quotas.tokens.most - 2 }, (_, at) => ({
-      ...{ workspaceId, userId, kind: 'token' as const, name: 't', opens: { scopes: [] } },
-      ...{ digest: `${userId} ${at}`, lastFour: 'last', expiresAt: new Date(Date.now() + dayMs) },
+      workspaceId,
+      userId,
+      kind: 'token' as const,
+      name: 't',
+      opens: { scopes: [] },
+      digest: `${userId} ${at}`,
+      lastFour: 'last',
+      expiresAt: new Date(Date.now() + dayMs),
     }));
     await db.insert(grants).values(rest);
     await expect(createToken(making, owner, { ...token, days: 30 })).rejects.toMatchObject({

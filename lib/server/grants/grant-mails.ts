@@ -20,8 +20,15 @@ const atOnce = 500;
 type Told = Pick<typeof grants.$inferSelect, 'id' | 'workspaceId' | 'userId'>;
 
 const toMessage = ({ id, workspaceId, userId }: Told, event: GrantEvent, createdAt: Date) => ({
-  ...{ kind: grantMailKind, transport: 'mail' as const, workspaceId, api: null, destination: userId },
-  ...{ subjectId: id, once: `grant-${event} ${id}`, details: { event }, createdAt },
+  kind: grantMailKind,
+  transport: 'mail' as const,
+  workspaceId,
+  api: null,
+  destination: userId,
+  subjectId: id,
+  once: `grant-${event} ${id}`,
+  details: { event },
+  createdAt,
 });
 
 /** Stores the mail to the member who made a grant. It has no secret. */

@@ -20,7 +20,8 @@ const kinds = {
     createToken(making, maker, { name: 'T', days, scopes: ['links:read'] }),
   live: (making: Making, maker: Maker, days: number) =>
     liveAddresses.make(making, maker, {
-      ...{ name: 'L', days },
+      name: 'L',
+      days,
       opens: { ...view, list: 'brands', receipt: 'none' },
     }),
   share: (making: Making, maker: Maker, days: number) =>

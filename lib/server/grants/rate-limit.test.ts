@@ -27,7 +27,9 @@ it('limits requests per token and minute, and says how many are left and when th
   const over = await take('a');
   expect(over.told).toEqual([policy, '"token";r=0;t=40']);
   expect(over.failure).toMatchObject({
-    ...{ code: 'throttled', status: 429, retryAfter: 40 },
+    code: 'throttled',
+    status: 429,
+    retryAfter: 40,
     message: 'More than 3 requests a minute. Wait 40 seconds.',
   });
   expect((await take('b')).told).toEqual([policy, '"token";r=2;t=60']);

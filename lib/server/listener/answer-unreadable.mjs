@@ -9,8 +9,11 @@ const refusals = {
 const unreadable = [400, 'bad_request', 'This is not a request of HTTP.'];
 
 const describeFailure = (status, message, code) => ({
-  ...{ status, message, code },
-  ...{ issues: [], requestId: randomUUID() },
+  status,
+  message,
+  code,
+  issues: [],
+  requestId: randomUUID(),
 });
 
 /**

@@ -46,10 +46,13 @@ export function createMailer(
     const message = {
       ...mail,
       // An object is one address, whatever it contains.
-      ...{ from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } },
+      from,
+      to: { name: '', address: to },
+      envelope: { from: from.address, to: [to] },
       ...(thread && toThread(thread, from.address)),
       ...(attachments && { attachments: attachments.map(toAttachment) }),
-      ...{ headers: { ...toHeaders(stopUrl), 'Auto-Submitted': 'auto-generated' }, xMailer: false as const },
+      headers: { ...toHeaders(stopUrl), 'Auto-Submitted': 'auto-generated' },
+      xMailer: false as const,
     };
     return within(deadlineMs, transport.sendMail(message));
   };
@@ -96,24 +99,28 @@ function toOptions(
   { plain, timeoutMs }: { plain: boolean; timeoutMs: number },
 ) {
   return {
-    ...{ host, port, secure },
+    host,
+    port,
+    secure,
     ...(user ? { auth: { user, pass: password } } : {}),
     // A server on this machine often has a certificate of its own.
     ...(local ? { ignoreTLS: true, allowInternalNetworkInterfaces: true } : { requireTLS: !plain }),
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' as const },
-    ...{
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-    },
-    ...{ disableFileAccess: true, disableUrlAccess: true, logger: false },
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
   };
 }
 
 /** A file with a `cid` is shown in the text. Others are listed below it. */
 const toAttachment = ({ name, type, content, cid }: MailFile) => ({
-  ...{ filename: name, contentType: type, content: Buffer.from(content) },
+  filename: name,
+  contentType: type,
+  content: Buffer.from(content),
   ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' as const }),
 });
 

@@ -151,7 +151,8 @@ export function writeDigest(
     subject: t('mail.digest.subject', { count }),
     about: t('mail.digest.about', { count, workspace: cleanName(workspace) }),
     items: alerts.map(({ text, note, rule, url }) => ({
-      ...{ text, url },
+      text,
+      url,
       note: [note, t('mail.digest.rule', { name: cleanName(rule) })].filter(Boolean).join(' '),
     })),
     link: { url, label: t('mail.digest.link') },

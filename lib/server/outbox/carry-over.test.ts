@@ -74,8 +74,13 @@ async function expectCarried(location: DatabaseLocation): Promise<void> {
     },
     {
       ...ofChannel,
-      ...{ kind: 'alert-channel', id: id(7), state: 'waiting', attempts: 2, subjectId: id(3) },
-      ...{ nextAt: new Date('2026-06-30T12:20Z'), givenUpAt: new Date('2026-07-01T12:00Z') },
+      kind: 'alert-channel',
+      id: id(7),
+      state: 'waiting',
+      attempts: 2,
+      subjectId: id(3),
+      nextAt: new Date('2026-06-30T12:20Z'),
+      givenUpAt: new Date('2026-07-01T12:00Z'),
     },
     { kind: 'alert-mail', state: 'sent', subjectId: id(4), sentIn: null, once: `alert-mail ${id(4)}` },
     { kind: 'alert-mail', state: 'sent', subjectId: id(5), sentIn: rows[3]?.id },
@@ -84,7 +89,10 @@ async function expectCarried(location: DatabaseLocation): Promise<void> {
     { kind: 'confirmation', state: 'sent', api: null, destination: nameAddress('Ops@brand.example') },
     { kind: 'report', state: 'sending', heldUntil: new Date('2026-06-30T06:02Z') },
     {
-      ...{ kind: 'report', state: 'waiting', destination: id(12), nextAt: new Date('2026-06-30T06:12Z') },
+      kind: 'report',
+      state: 'waiting',
+      destination: id(12),
+      nextAt: new Date('2026-06-30T06:12Z'),
       details: { recipientId: id(12), brandId: 'b', brandName: 'Brand' },
     },
   ]);

@@ -99,7 +99,11 @@ export async function addPasskey(
       const added = await tx
         .insert(passkeys)
         .values({
-          ...{ userId, credentialId, counter, name, createdAt: now },
+          userId,
+          credentialId,
+          counter,
+          name,
+          createdAt: now,
           transports: [...transports],
           publicKey: Buffer.from(publicKey).toString('base64url'),
         })

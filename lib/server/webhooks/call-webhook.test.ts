@@ -17,7 +17,9 @@ const problemOf = (problem: string) => ({ status: null, retryAfterMs: null, prob
 it('posts JSON, and says what was answered', async () => {
   receiver.answer = () => ({ status: 503, headers: { 'retry-after': '120' } });
   expect(await open(`${receiver.url}/hook?a=1`, '{"a":1}', { 'webhook-id': 'm' }, signal)).toEqual({
-    ...{ status: 503, retryAfterMs: 120_000, problem: null },
+    status: 503,
+    retryAfterMs: 120_000,
+    problem: null,
   });
   expect(receiver.received).toMatchObject([
     {

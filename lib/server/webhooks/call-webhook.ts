@@ -41,7 +41,10 @@ export function createWebhookCaller({ allowPrivate, resolve, timeoutMs = 10_000 
     const ends = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const answer = await request(url, {
-        ...{ dispatcher: agent, method: 'POST', body, signal: ends },
+        dispatcher: agent,
+        method: 'POST',
+        body,
+        signal: ends,
         headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'partnerdeck' },
       });
       const retryAfterMs = readRetryAfter(answer.headers['retry-after']);

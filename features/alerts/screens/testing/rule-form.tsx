@@ -7,13 +7,21 @@ import { RulesScreen } from '../rules-screen';
 
 const rule: ShownRule = {
   channel: null,
-  ...{ id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Low sales', mail: false, paused: false },
+  id: '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21',
+  name: 'Low sales',
+  mail: false,
+  paused: false,
   mutedUntil: null,
-  ...{ about: 'Sales of the last 7 days (USD) below $100.00', owner: 'Ada', mine: true, lastAlertAt: null },
+  about: 'Sales of the last 7 days (USD) below $100.00',
+  owner: 'Ada',
+  mine: true,
+  lastAlertAt: null,
 };
 const preview: PreviewAnswer = {
   range: { from: '2026-08-29', to: '2026-11-26' },
-  ...{ days: ['2026-10-03', '2026-11-02'], unknown: 3, holds: 'limit' },
+  days: ['2026-10-03', '2026-11-02'],
+  unknown: 3,
+  holds: 'limit',
   basis: { complete: false, rows: [], lists: [], unknownValues: [] },
 };
 
@@ -25,7 +33,8 @@ export const brand = { id: 'b0000000-0000-4000-8000-00000000000a', name: 'Acme' 
 export const creator = 'c0000000-0000-4000-8000-00000000000a';
 export const other = 'c0000000-0000-4000-8000-00000000000b';
 const hits = {
-  ...{ brands: [], campaigns: [] },
+  brands: [],
+  campaigns: [],
   creators: [
     { id: creator, label: 'Ann Lee', detail: 'ann@example.com', path: '' },
     { id: other, label: 'Ann Moss', detail: 'moss@example.com', path: '' },

@@ -97,7 +97,10 @@ export function expectCreators(world: World, query: CreatorQuery) {
   };
   return {
     rows: pageOf(sortRows(rows, keyOf, signOf(query)), query),
-    ...{ total: rows.length, offset: query.offset, totals, currency },
+    total: rows.length,
+    offset: query.offset,
+    totals,
+    currency,
     brands: brands.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -213,9 +216,12 @@ export function expectProgramCreators(world: World, query: ProgramCreatorQuery) 
   };
   return {
     rows: pageOf(sortRows(rows, keys[query.sort], signOf(query)), query),
-    ...{ offset: query.offset, total: rows.length },
+    offset: query.offset,
+    total: rows.length,
     claimed: found.filter(({ claimed }) => claimed).length,
     unclaimed: found.filter(({ claimed }) => !claimed).length,
-    ...{ totals, currency, currencies },
+    totals,
+    currency,
+    currencies,
   };
 }

@@ -40,7 +40,9 @@ export const listingsSince = (first: Day): fc.Arbitrary<Listing[]> =>
       fc.record({
         days: fc.constantFrom(0, 0, 1, 3, 9),
         products: fc.uniqueArray(listedProduct, {
-          ...{ minLength: 0, maxLength: 24, size: 'max' },
+          minLength: 0,
+          maxLength: 24,
+          size: 'max',
           selector: ({ marketplace, primaryId }) => productKey(marketplace, primaryId),
         }),
       }),

@@ -12,15 +12,13 @@ export function sampleSummary(
   const figures = toFigures(makeSums(), false);
   const series = buckets.map((bucket) => ({ bucket, ...figures }));
   return {
-    ...{
-      dataset: 'reports',
-      grain: 'day',
-      range,
-      comparedRange: null,
-      comparedDays: null,
-      comparedReceipt: null,
-      firstDay: range.from,
-    },
+    dataset: 'reports',
+    grain: 'day',
+    range,
+    comparedRange: null,
+    comparedDays: null,
+    comparedReceipt: null,
+    firstDay: range.from,
     filterNames: {},
     overlapping: [],
     currencies: [

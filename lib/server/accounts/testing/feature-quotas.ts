@@ -91,7 +91,9 @@ export const featureQuotas = {
       SELECT ${id(member.workspaceId)}, 'product', 'g' || n, '{"stock":"out"}' FROM ${upTo(count)}`,
     add: (given, at) =>
       addGroup(groupParts(given), given.member, {
-        ...{ kind: 'product', name: `Group ${at}`, filter: { stock: 'in' } },
+        kind: 'product',
+        name: `Group ${at}`,
+        filter: { stock: 'in' },
       }),
     remove: async ({ db, member }) => deleteGroup(db, member, await first(db, 'named_groups', member)),
   },
@@ -122,10 +124,12 @@ export const featureQuotas = {
       addSchedule(
         { db, member, language: english, mailing: true, now: () => new Date() },
         newScheduleSchema.parse({
-          ...{ name: `Report ${at}`, source: { kind: 'statement', currency: 'USD' } },
+          name: `Report ${at}`,
+          source: { kind: 'statement', currency: 'USD' },
           plan: { every: 'day', at: '06:00', timeZone: 'UTC' },
           content: { range: null, weekStart: 1, format: null, perBrand: false, waitFor: null },
-          ...{ members: [member.userId], addresses: [] },
+          members: [member.userId],
+          addresses: [],
         }),
       ),
     remove: async ({ db, member }) => deleteSchedule(db, member, await first(db, 'report_schedules', member)),
@@ -164,7 +168,12 @@ export const featureQuotas = {
       return addCost(
         { ...catalog, member: member },
         {
-          ...{ kind: 'tool', subject: null, amount: '1', currency: 'USD', note: '', ...days },
+          kind: 'tool',
+          subject: null,
+          amount: '1',
+          currency: 'USD',
+          note: '',
+          ...days,
         },
       );
     },
@@ -187,7 +196,11 @@ export const featureQuotas = {
       addGoal(
         { ...catalog, member: member },
         {
-          ...{ metric: 'sales', currency: 'USD', period: `2026-0${at}`, target: '1', subject: null },
+          metric: 'sales',
+          currency: 'USD',
+          period: `2026-0${at}`,
+          target: '1',
+          subject: null,
         },
       ),
     remove: async ({ db, member }) => deleteGoal(db, member, await first(db, 'goals', member)),

@@ -41,7 +41,10 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   await db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
   await db.insert(sessions).values({ userId: owner.userId, workspaceId, userAgent: '', ipPrefix: '' });
   await db.insert(invitations).values({
-    ...{ workspaceId, role: 'owner', tokenDigest: digestToken(token), createdBy: owner.userId },
+    workspaceId,
+    role: 'owner',
+    tokenDigest: digestToken(token),
+    createdBy: owner.userId,
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   const [batch] = await db
@@ -49,27 +52,47 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
     .values({ workspaceId, userId: owner.userId, name: 'Batch', state: 'running' })
     .returning();
   const others = (['ready', 'paused', 'finished'] as const).map((state) => ({
-    ...{ workspaceId, userId: owner.userId, name: state, state },
+    workspaceId,
+    userId: owner.userId,
+    name: state,
+    state,
   }));
   await db.insert(linkBatches).values(others);
   await db.insert(linkBatchRows).values({ batchId: batch?.id ?? '', position: 1, productId: 'P9' });
   await db.insert(deskStages).values({ workspaceId, version: 1, stages: [{ key: 'prospect', name: odd }] });
   await db.insert(deskPartners).values({
-    ...{ workspaceId, ownerId: owner.userId, name: odd, stage: 'prospect', tags: [odd, 'b'], notes: odd },
-    ...{ step: odd, stepDay: '2026-05-01' },
+    workspaceId,
+    ownerId: owner.userId,
+    name: odd,
+    stage: 'prospect',
+    tags: [odd, 'b'],
+    notes: odd,
+    step: odd,
+    stepDay: '2026-05-01',
   });
   const { member: guarded } = await makeAppMember(db, new Date());
   await startPending(db, guarded.userId);
   const opening = grantKinds.map((kind) => ({
-    ...{ workspaceId, userId: owner.userId, kind, name: kind, opens: {}, digest: kind, lastFour: 'abcd' },
+    workspaceId,
+    userId: owner.userId,
+    kind,
+    name: kind,
+    opens: {},
+    digest: kind,
+    lastFour: 'abcd',
     expiresAt: new Date(Date.now() + 86_400_000),
   }));
   await db.insert(grants).values(opening);
   const [rule] = await db
     .insert(alertRules)
     .values({
-      ...{ workspaceId, userId: owner.userId, name: 'rule', mail: true, language: 'en' },
-      ...{ condition: { kind: 'keyRejected' as const, values: {} }, firstDay: '2026-01-01' },
+      workspaceId,
+      userId: owner.userId,
+      name: 'rule',
+      mail: true,
+      language: 'en',
+      condition: { kind: 'keyRejected' as const, values: {} },
+      firstDay: '2026-01-01',
     })
     .returning();
   const channelId = randomUUID();
@@ -77,7 +100,9 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   const channel = { id: channelId, workspaceId, name: 'Chat', shape: 'slack' as const, shown: '', jwe };
   await db.insert(alertChannels).values(channel);
   await db.insert(alerts).values({
-    ...{ ruleId: rule?.id ?? '', period: 'p', correction: false },
+    ruleId: rule?.id ?? '',
+    period: 'p',
+    correction: false,
     facts: { family: 'seller', since: null },
   });
   const waiting = { workspaceId, destination: channelId, createdAt: new Date() };
@@ -89,21 +114,23 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
   const [schedule] = await db
     .insert(reportSchedules)
     .values({
-      ...{
-        workspaceId,
-        userId: owner.userId,
-        name: 'report',
-        currency: 'USD',
-        language: 'en',
-        nextAt: new Date(),
-      },
+      workspaceId,
+      userId: owner.userId,
+      name: 'report',
+      currency: 'USD',
+      language: 'en',
+      nextAt: new Date(),
       plan: { every: 'day', at: '06:00', timeZone: 'UTC' },
       content: { range: null, weekStart: 1, format: null, perBrand: false, waitFor: null },
     })
     .returning();
   const scheduleId = schedule?.id ?? '';
   const editions = (['waiting', 'sent'] as const).map((state) => ({
-    ...{ scheduleId, period: state, day: '2026-06-01', state, createdAt: new Date() },
+    scheduleId,
+    period: state,
+    day: '2026-06-01',
+    state,
+    createdAt: new Date(),
   }));
   await db.insert(reportEditions).values(editions);
   await db.insert(reportRecipients).values([

@@ -18,7 +18,11 @@ export const columns: Column<Line>[] = [
 
 /** What a file is of: complete, and without filters. */
 export const sampleCaption = (change: Partial<FileCaption> = {}): FileCaption => ({
-  ...{ state: 'complete', sentences: ['Brands', 'All rows are loaded.'], needed: [], asOf: null, facts: [] },
+  state: 'complete',
+  sentences: ['Brands', 'All rows are loaded.'],
+  needed: [],
+  asOf: null,
+  facts: [],
   ...change,
 });
 
@@ -38,6 +42,9 @@ export async function make(
 }
 
 export const line = (change: Partial<Line> = {}): Line => ({
-  ...{ name: 'Kettle', currency: 'USD', sales: '12.50', clicks: 3 },
+  name: 'Kettle',
+  currency: 'USD',
+  sales: '12.50',
+  clicks: 3,
   ...change,
 });

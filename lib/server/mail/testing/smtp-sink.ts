@@ -27,13 +27,11 @@ export type SmtpSink = {
 export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Sent[] = [];
   const server = new SMTPServer({
-    ...{
-      authOptional: true,
-      allowInsecureAuth: true,
-      disableReverseLookup: true,
-      closeTimeout: 100,
-      logger: false,
-    },
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    logger: false,
     onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
     onData: async (stream, { envelope }, callback) => {
       // Undefined if the client breaks off.
@@ -44,9 +42,16 @@ export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<Smt
       mails.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
-        ...{ subject, headers: [...headers.keys()], text: plain, html: html || '', raw },
+        subject,
+        headers: [...headers.keys()],
+        text: plain,
+        html: html || '',
+        raw,
         files: attachments.map(({ filename = '', contentType: type, cid, content }) => ({
-          ...{ name: filename, type, cid, content },
+          name: filename,
+          type,
+          cid,
+          content,
         })),
       });
       callback();
