@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { english } from '@/lib/language/english';
-import { describeUnknownValues, writeFilter } from './filter-words';
+import { describeFilters, describeUnknownValues, writeFilter } from './filter-words';
+
+it('reads as a sentence', () => {
+  const [words] = describeFilters(english, { mine: ['yes'] });
+  expect(words && writeFilter(english, words)).toBe('Created by: me');
+});
 
 const long = 'kettle '.repeat(5_000);
 

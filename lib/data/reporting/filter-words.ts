@@ -91,7 +91,7 @@ const wordsOf: Record<string, (language: Language) => Words> = {
   }),
   mine: ({ t }) => ({
     label: t('history.filters.createdBy'),
-    write: (value) => t(value === 'yes' ? 'history.filters.me' : 'history.filters.anyone'),
+    write: (value) => t(value === 'yes' ? 'caption.filters.me' : 'caption.filters.anyone'),
   }),
   kind: ({ t }) => ({ label: t('caption.filters.kind') }),
   subject: ({ t }) => ({ label: t('caption.filters.subject') }),

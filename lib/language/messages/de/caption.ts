@@ -45,6 +45,8 @@ export const caption: Translated<'caption'> = {
     kind: 'Art',
     subject: 'Für',
     rows: 'Zeilen',
+    me: 'mir',
+    anyone: 'allen',
   },
   unknownValue: {
     text: '{state, select, unread {{label} „{value}“ ist noch nicht bekannt: Die Liste, die es wüsste, ist nicht vollständig gelesen.} other {{label} „{value}“ ist unbekannt.}}{known, select, none {} same { „{first}“ unterscheidet sich nur in Groß- und Kleinschreibung oder Leerzeichen.} other { Bekannt: {names}.}}',

@@ -43,6 +43,8 @@ export const caption = {
     kind: 'Kind',
     subject: 'For',
     rows: 'Rows',
+    me: 'me',
+    anyone: 'anyone',
   },
   unknownValue: {
     text: '{state, select, unread {{label} “{value}” is not known yet: the list that would know it is not completely read.} other {{label} “{value}” is unknown.}}{known, select, none {} same { “{first}” differs only in case or spaces.} other { Known: {names}.}}',

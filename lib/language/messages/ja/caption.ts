@@ -44,6 +44,8 @@ export const caption: Translated<'caption'> = {
     kind: '種類',
     subject: '対象',
     rows: '行',
+    me: '自分',
+    anyone: '全員',
   },
   unknownValue: {
     text: '{state, select, unread {{label}「{value}」はまだ確認できません。該当するリストの読み込みが完了していません。} other {{label}「{value}」は見つかりません。}}{known, select, none {} same {「{first}」とは大文字・小文字または空白だけが異なります。} other {既知の値：{names}。}}',
