@@ -26,7 +26,6 @@ import {
   forgetConfirmation,
   jar,
   keep,
-  now,
   openFactorSite,
   parts,
   site,
@@ -38,7 +37,7 @@ const mails = openFactorSite();
 describe('sign-in', () => {
   it('opens no session before the second step, which works once and only in this browser', async () => {
     const { db, vault } = await parts();
-    const { member, secret } = await makeAppMember(db, now, { vault });
+    const { member, secret } = await makeAppMember(db, new Date(), { vault });
     const own = eq(sessions.userId, member.userId);
     const before = await db.$count(sessions, own);
     const given = { email: member.email, password, callbackUrl: '/links' };
@@ -52,7 +51,7 @@ describe('sign-in', () => {
     expect(wrong).not.toHaveProperty('values.code');
     const token = jar.get(pendingCookie)?.value ?? '';
     jar.clear();
-    const code = codeAt(secret, soon);
+    const code = codeAt(secret, soon());
     expect(await act(finishSignIn, { code })).toMatchObject({
       message: 'This took too long. Enter your password again.',
     });
@@ -88,7 +87,7 @@ describe('sign-in', () => {
 
   it('asks after a reset link as well', async () => {
     const { db, vault } = await parts();
-    const { member, codes } = await makeAppMember(db, now, { vault });
+    const { member, codes } = await makeAppMember(db, new Date(), { vault });
     const { token } = await createResetAtServer(db, member.email);
     const given = { token, password: 'another horse battery staple' };
     expect(await act(setPasswordByLink, given)).toBe('/sign-in/second-factor?callbackUrl=%2F');
@@ -134,31 +133,31 @@ describe('a confirmation', () => {
 
   it.each(confirmed.map(([name]) => name))('%s needs one', async (name) => {
     const { db, vault } = await parts();
-    const { member } = await makeAppMember(db, now, { vault });
+    const { member } = await makeAppMember(db, new Date(), { vault });
     await carry(member);
     await forgetConfirmation(member);
     expect(await call(name)).toMatchObject({ status: 403, code: 'confirm_needed' });
-    const { member: fresh } = await makeAppMember(db, now, { vault });
+    const { member: fresh } = await makeAppMember(db, new Date(), { vault });
     await carry(fresh);
     expect(await call(name)).not.toMatchObject({ status: 403 });
   });
 
   it('is given by a code, for this session', async () => {
     const { db, vault } = await parts();
-    const { member, secret } = await makeAppMember(db, now, { vault });
+    const { member, secret } = await makeAppMember(db, new Date(), { vault });
     await carry(member);
     await forgetConfirmation(member);
     const confirm = (code: string) => call('POST /api/second-factor/confirmations', { body: { code } });
     expect(await confirm('000000')).toMatchObject({ status: 422, answer: { issues: [{ field: 'code' }] } });
     expect(await call('POST /api/connections')).toMatchObject({ code: 'confirm_needed' });
-    expect(await confirm(codeAt(secret, soon))).toMatchObject({ status: 200 });
+    expect(await confirm(codeAt(secret, soon()))).toMatchObject({ status: 200 });
     expect(await call('POST /api/connections')).toMatchObject({ status: 422 });
     expect(await call('GET /api/connections')).toMatchObject({ status: 200 });
   });
 
   it('is needed for forms of keys and members, which then say so', async () => {
     const { db, vault } = await parts();
-    const { member } = await makeAppMember(db, now, { vault });
+    const { member } = await makeAppMember(db, new Date(), { vault });
     await carry(member);
     await forgetConfirmation(member);
     const asking: string[] = [];

@@ -49,7 +49,8 @@ describe('the secret of a share is refused by the API', () => {
       ['by its cookie as a session', url, json, [session]],
     ];
     for (const [way, address, headers, cookies] of ways) {
-      sent.cookies = new Map(cookies.map((one) => [one.name, one]));
+      sent.cookies.clear();
+      for (const one of cookies) sent.cookies.set(one.name, one);
       const response = await answerRequest(new Request(address, { method, headers, body }));
       expect([way, response.status]).toEqual([way, 401]);
     }

@@ -32,9 +32,8 @@ export function openFactorSite(): () => SmtpSink['mails'] {
   return () => sink.mails;
 }
 
-export const now = new Date();
 /** A moment whose code is still unused after `makeAppMember`. */
-export const soon = new Date(now.getTime() + 30_000);
+export const soon = (): Date => new Date(Date.now() + 30_000);
 
 export const parts = async () => {
   const { db, accountVault, secrets } = await getRuntime();

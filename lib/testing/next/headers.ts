@@ -1,12 +1,9 @@
 type Cookie = { name: string; value: string; httpOnly?: boolean; maxAge?: number; sameSite?: string };
 
-const first = () => ({
-  cookies: new Map<string, Cookie>(),
-  headers: { host: 'localhost:3000' } as Record<string, string>,
-});
+type Sent = { readonly cookies: Map<string, Cookie>; readonly headers: Record<string, string> };
 
 /** What the browser sends with its next request, for handlers, actions and pages. Tests set it. */
-export const sent = first();
+export const sent: Sent = { cookies: new Map(), headers: { host: 'localhost:3000' } };
 
 /** As `next/headers`, which Vitest resolves to this file. Answers set cookies in `sent`. */
 export const cookies = async () => ({
@@ -18,5 +15,9 @@ export const cookies = async () => ({
 
 export const headers = async () => new Headers(sent.headers);
 
-/** Forgets what earlier tests sent. */
-export const reset = () => Object.assign(sent, first());
+/** Forgets what earlier tests sent. Modules of the same worker may hold the cookies and headers, so both stay the same objects. */
+export function reset(): void {
+  sent.cookies.clear();
+  for (const name of Object.keys(sent.headers)) delete sent.headers[name];
+  sent.headers.host = 'localhost:3000';
+}
