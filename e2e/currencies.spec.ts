@@ -121,6 +121,9 @@ test('amounts are also shown in a reporting currency, and those without a rate a
 });
 
 test('the longest amounts are not cut', async ({ page }) => {
+  // A first visit may be drawn in the system's font, whose letters can be wider.
+  await page.goto('/overview');
+  await page.evaluate(() => document.fonts.ready);
   for (const path of ['/overview', '/products', '/reports']) {
     await page.goto(`${path}?currency=MXN`);
     const amounts = page.getByText(/^MX\$[\d,]+\.\d\d$/).filter({ visible: true });

@@ -84,6 +84,7 @@ export const scorecardPage: Page = {
         metrics: ['sales', 'commission', 'clicks', 'conversions'],
         currency,
         partial: attribution.receipt.state !== 'complete',
+        unread: attribution.receipt.state === 'empty',
       }),
       chart: own ? drawSales(attribution, own, today) : null,
       table: writeSides(language, [

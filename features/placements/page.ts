@@ -52,6 +52,7 @@ export const placementsPage: Page = {
         metrics: [sort, 'commission', 'clicks', 'epc', 'conversionRate'],
         currency,
         partial: receipt.state !== 'complete',
+        unread: receipt.state === 'empty',
       }),
       chart: null,
       table: writeTable(

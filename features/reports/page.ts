@@ -108,6 +108,7 @@ export async function readExplorer(
       currency,
       addsCounts,
       partial: total.receipt.state !== 'complete',
+      unread: total.receipt.state === 'empty',
     }),
     chart: drawExplorer({
       explorer,

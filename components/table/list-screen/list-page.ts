@@ -92,7 +92,7 @@ export function listPage<
       const { search, today } = address;
       const { range, input, toQuery } = settle(address);
       const answer = await page.read(workspace, toQuery(0, firstRows));
-      const { totals, basis } = answer;
+      const { totals, performance, basis } = answer;
       const asked = search.get('currency');
       const settled = settleCurrency(totals, asked, answer.currency ?? undefined);
       const { currency } = settled;
@@ -103,7 +103,13 @@ export function listPage<
           page: title,
           currency: settled.caption,
         }),
-        totals: listTotals(language, totals, { metrics, currency, nameMetric, partial: !basis.complete }),
+        totals: listTotals(language, totals, {
+          metrics,
+          currency,
+          nameMetric,
+          partial: !basis.complete,
+          unread: performance.receipt.state === 'empty',
+        }),
         chart: null,
         table: writeTable(page.columns(language, currency), answer.rows, {
           title,

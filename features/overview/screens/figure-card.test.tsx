@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { OverviewCurrency } from '@/features/overview/overview-shape';
 import { render } from '@/lib/testing/render';
@@ -29,25 +30,26 @@ function currency(clicks: number, any: boolean): OverviewCurrency {
   };
 }
 
-const show = (main: OverviewCurrency, partial = false) =>
+const show = (main: OverviewCurrency, state: ComponentProps<typeof FigureCard>['state'] = 'complete') =>
   render(
     <FigureCard
       metric="sales"
       main={main}
       others={[]}
       trend={{ buckets: [], grain: 'day', range: { from: '2026-11-01', to: '2026-11-02' } }}
-      partial={partial}
+      state={state}
       against=""
     />,
   );
 
 it.each([
-  ['nothing, read whole', currency(0, false), false, 'No data in this range'],
-  ['nothing, not read whole', currency(0, false), true, ''],
-  ['clicks without sales', currency(3, false), false, 'Settled'],
-  ['rows that may change', currency(0, true), false, ''],
-])('claims no more of %s than it knows', (_, main, partial, expected) => {
-  show(main, partial);
+  ['nothing, read whole', currency(0, false), 'complete', 'No data in this range'],
+  ['nothing, not read whole', currency(0, false), 'partial', '$0.00'],
+  ['nothing, not read at all', currency(0, false), 'empty', '–'],
+  ['clicks without sales', currency(3, false), 'complete', 'Settled'],
+  ['rows that may change', currency(0, true), 'complete', ''],
+] as const)('claims no more of %s than it knows', (_, main, state, expected) => {
+  show(main, state);
   const text = screen.getByRole('region', { name: 'Sales' }).textContent ?? '';
   if (expected) expect(text).toContain(expected);
   if (expected !== 'Settled') expect(text).not.toMatch(/settled/i);

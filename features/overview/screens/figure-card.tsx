@@ -12,6 +12,7 @@ import { isOfCurrency } from '@/lib/data/metrics';
 import { compareValues, formatValue } from '@/lib/data/reporting/figure';
 import { mixes } from '@/lib/data/reporting/open-days';
 import { describeSettled } from '@/lib/data/reporting/provisional';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { OtherCurrencies } from './other-currencies';
 
@@ -22,16 +23,18 @@ type Props = {
   others: readonly OverviewCurrency[];
   /** The buckets of the sparkline. */
   trend: { buckets: readonly Day[]; grain: Grain; range: DayRange };
-  partial: boolean;
+  /** What of the range is stored. */
+  state: Receipt['state'];
   /** "against Sep 24 – Oct 21, 2026" */
   against: string;
 };
 
 /** The figure of the chosen currency with a sparkline. Other currencies are shown on demand, never added. */
-export function FigureCard({ metric, main, others, trend, partial, against }: Props) {
+export function FigureCard({ metric, main, others, trend, state, against }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const label = t(`metrics.${metric}.label`);
+  const partial = state !== 'complete';
   const { now, counted, before, provisional } = main.figures[metric];
   const delta = compareValues(format, counted, before, metric);
   // If every bucket may change, the header says so.
@@ -57,7 +60,7 @@ export function FigureCard({ metric, main, others, trend, partial, against }: Pr
         ) : null}
       </header>
       <p className="tabular truncate pt-0.5 text-xl font-semibold max-xl:text-lg max-sm:text-base">
-        {formatValue(format, now, metric, main.currency)}
+        {state === 'empty' ? '–' : formatValue(format, now, metric, main.currency)}
       </p>
       <div className="row-span-2 w-full max-w-18 self-center justify-self-end max-xl:hidden 2xl:max-w-32">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...trend} />

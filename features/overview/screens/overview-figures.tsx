@@ -50,7 +50,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, goals, as
             main={isOfCurrency(metric) ? main : counts}
             trend={overview}
             others={isOfCurrency(metric) ? currencies.filter((entry) => entry !== main) : []}
-            partial={partial}
+            state={receipt.state}
             against={against}
           />
         ))}

@@ -27,11 +27,12 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
   const { t } = useLanguage();
   const name = useId();
   const [only] = summary.currencies;
+  const unread = summary.receipt.state === 'empty';
   if (currencies.length < 2) {
     if (only) {
       return (
         <div className={`${box} min-w-40 justify-self-start`}>
-          <Total {...{ total: only, metric, against, partial }} />
+          <Total {...{ total: only, metric, against, partial, unread }} />
         </div>
       );
     }
@@ -56,14 +57,14 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
       </legend>
       {currencies.map((key) => {
         const total = summary.currencies.find(({ currency }) => currency === key);
-        return total ? option(key, <Total {...{ total, metric, against, partial }} />) : null;
+        return total ? option(key, <Total {...{ total, metric, against, partial, unread }} />) : null;
       })}
       {option(
         'all',
         isOfCurrency(metric) ? (
           <span className="text-xs text-muted">{t('reports.allCurrencies')}</span>
         ) : (
-          <Total {...{ total: addCurrencies(summary), metric, against, partial }} all />
+          <Total {...{ total: addCurrencies(summary), metric, against, partial, unread }} all />
         ),
       )}
     </fieldset>
@@ -103,7 +104,15 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
 const addCurrencies = ({ currencies }: Summary): Figured => ({ currency: null, ...addCompared(currencies) });
 
 type Figured = ComparedFigures & Pick<CurrencySummary, 'currency'>;
-type TotalProps = { total: Figured; metric: Metric; against: string; partial: boolean; all?: boolean };
+type TotalProps = {
+  total: Figured;
+  metric: Metric;
+  against: string;
+  partial: boolean;
+  /** Whether no day is stored, so that nothing is known. */
+  unread: boolean;
+  all?: boolean;
+};
 
 function Total(props: TotalProps) {
   const { figures, currency } = props.total;
@@ -117,7 +126,7 @@ function Total(props: TotalProps) {
         {currency ?? label}
       </span>
       <span className="tabular col-span-2 row-start-2 text-base font-semibold">
-        {formatFigure(format, figures, props.metric, currency)}
+        {props.unread ? '–' : formatFigure(format, figures, props.metric, currency)}
       </span>
       {props.partial ? (
         // As high as the change that replaces it.

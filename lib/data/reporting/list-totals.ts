@@ -14,6 +14,8 @@ type Shown = {
   currency: string | null;
   /** Whether days are missing. Then nothing is a total. */
   partial: boolean;
+  /** Whether no day is stored. Then nothing is known. */
+  unread: boolean;
   /** Shows every amount in every currency, and adds metrics without a currency. */
   addsCounts?: boolean;
   /** Defaults to the metric's own name. */
@@ -32,7 +34,7 @@ const nameOwn = (t: Translate, metric: Metric) => t(`metrics.${metric}.label`);
 export function listTotals(
   { t, format }: Language,
   entries: readonly Figured[],
-  { metrics, currency, partial, addsCounts = false, nameMetric = nameOwn }: Shown,
+  { metrics, currency, partial, unread, addsCounts = false, nameMetric = nameOwn }: Shown,
 ): PageTotal[] {
   const chosen = entries.filter((entry) => entry.currency === currency);
   const ordered = [...chosen, ...entries.filter((entry) => !chosen.includes(entry))];
@@ -49,7 +51,7 @@ export function listTotals(
   return inOrder.map(({ metric, entry: { currency: code, figures, counted = null, compared = null } }) => ({
     name: nameMetric(t, metric),
     currency: code,
-    text: formatFigure(format, figures, metric, code),
+    text: unread ? '–' : formatFigure(format, figures, metric, code),
     delta: compareFigures(format, { counted, compared }, metric),
     partial,
   }));
