@@ -20,6 +20,8 @@ type TimelineBar = {
 /** Minimum axis width and room for a month's name, in pixels. */
 const narrowest = 640;
 const labelWidth = 72;
+/** Names of months that begin later would be wider than the axis, in percent of it. */
+const lastLabel = 100 - (labelWidth / narrowest) * 100;
 
 type Props = { label: string; bars: readonly TimelineBar[]; start: string; end: string; today: string };
 
@@ -49,7 +51,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             className="absolute inset-y-0 border-l border-border pl-1.5 text-xs whitespace-nowrap text-muted"
             style={{ left: `${offsetOf(month)}%` }}
           >
-            {at % every === 0 ? format.month(month) : null}
+            {at % every === 0 && offsetOf(month) <= lastLabel ? format.month(month) : null}
           </span>
         ))}
         {today >= start && today <= end ? (

@@ -112,7 +112,8 @@ export const listKnown = (
 ): ProfitValue[] =>
   values.filter((value) => {
     const figures = currency?.figures;
-    if (figures && profitInfo[value].read(figures) === null && isMarginMissing(figures, value)) return false;
+    const isUnknown = figures && (value === 'uncovered' || profitInfo[value].read(figures) === null);
+    if (isUnknown && isMarginMissing(figures, value)) return false;
     if (value === 'netProfitWithBonus') return (currency?.figures.covered?.bonus ?? null) !== null;
     return !ofCosts.includes(value) || (currency?.figures.afterCosts ?? null) !== null;
   });

@@ -127,7 +127,8 @@ it('says which part of sales has no margin, and shows no profit without one', as
   within(screen.getByRole('row', { name: /Mara/ })).getByText('−$300.00');
   cleanup();
   const [usd] = answer.currencies;
-  given = { ...answer, margins: 0, currencies: usd ? [{ ...usd, figures: figures({}) }] : [] };
+  const whole = figures({ uncovered: { sales: '1500.00', commission: '9.00', share: 1 } });
+  given = { ...answer, margins: 0, currencies: usd ? [{ ...usd, figures: whole }] : [] };
   show('group=product&range=last-28-days');
   const first = within(await screen.findByRole('region', { name: 'Add a margin to see profit' }));
   expect(first.getAllByRole('listitem')).toHaveLength(3);
