@@ -9,7 +9,7 @@ import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import type { Workspace } from '@/lib/data/workspace';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import type { Caller } from '@/lib/server/grants/caller';
 import { readBearer } from '@/lib/server/grants/read-bearer';
 import { readJsonBody } from '@/lib/server/http/read-body';

@@ -3,7 +3,7 @@ import { operations } from '@/features/api';
 import { createFinder } from '@/lib/api/find-operation';
 import { runOperation } from '@/lib/api/run-operation';
 import { Failure } from '@/lib/base/failure';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import { requirePageOf, scopeHeader } from '@/lib/server/accounts/page-scope';
 import { readBearer } from '@/lib/server/grants/read-bearer';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/server/http/same-origin';

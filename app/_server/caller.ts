@@ -1,6 +1,6 @@
 import 'server-only';
 import { Failure } from '@/lib/base/failure';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import { findMember } from '@/lib/server/accounts/find-member';
 import { readClient } from '@/lib/server/accounts/visitor';
 import type { Caller } from '@/lib/server/grants/caller';

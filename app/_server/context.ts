@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Environment } from '@/lib/base/environment';
 import type { Workspace } from '@/lib/data/workspace';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import type { Capability, Member, SignedIn } from '@/lib/server/accounts/member';
 import { readLanguage } from './language';
 import { getRuntime } from './runtime';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { Failure } from '@/lib/base/failure';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import { isSecure } from '@/lib/server/accounts/site';
 import { readVisitor, type Visitor } from '@/lib/server/accounts/visitor';
 import { answerForm } from '@/lib/server/http/answer-form';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import { respondFailure } from '@/lib/server/http/failure-response';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { readSentenceWriter } from './language';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Failure } from '@/lib/base/failure';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 import { type Capability, requireCapability } from '@/lib/server/accounts/member';
 import { requirePageOf } from '@/lib/server/accounts/page-scope';
 import { requireConfirmation } from '@/lib/server/accounts/require-factor';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Runtime } from '@/lib/runtime/runtime';
+import type { Runtime } from '@/lib/runtime/open-runtime';
 
 /**
  * The runtime that `instrumentation.ts` opened at startup. Only its type is imported, so that handlers do not bundle

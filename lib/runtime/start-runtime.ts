@@ -1,9 +1,10 @@
 import { readEnvironment } from '@/lib/base/environment';
 import { log } from '@/lib/base/log';
 import { logCrash } from '@/lib/base/log-crash';
+import type { Runtime } from './open-runtime';
 import { findProblem, type Problem } from './prepare/find-problem';
 import { prepare } from './prepare/prepare';
-import { closeRuntime, getRuntime, type Runtime } from './runtime';
+import { closeRuntime, getRuntime } from './runtime';
 
 const stopWithinMs = 9_000;
 

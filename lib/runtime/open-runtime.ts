@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { answerLinkRequest } from '@/features/links/answer-link-request';
+import { endLeftovers } from '@/features/links/lease';
+import type { Asker } from '@/features/links/record-link';
+import { superviseBatches } from '@/features/links/supervise';
+import { databaseDown } from '@/lib/base/database-outage';
+import { createDiskCheck } from '@/lib/base/disk-check';
+import { type Environment, isTracingOn } from '@/lib/base/environment';
+import type { Secrets } from '@/lib/base/secrets';
+import type { KeyFamily } from '@/lib/contract/operations';
+import type { Link, LinkRequest } from '@/lib/contract/resources/link';
+import { storeNames } from '@/lib/data/lists/store-names';
+import { stopWalks } from '@/lib/data/lists/walks';
+import { eachOtherLedger, openLedgerStores } from '@/lib/data/store/open';
+import type { LedgerStores } from '@/lib/data/store/store';
+import { forgetOtherConnections } from '@/lib/data/sync/forget-orphans';
+import { expireLeases } from '@/lib/data/sync/lease';
+import { createStreamSlots, type StreamSlots } from '@/lib/data/sync/stream-slots';
+import { createSyncs, type Syncs } from '@/lib/data/sync/syncs';
+import type { Workspace } from '@/lib/data/workspace';
+import type { Language } from '@/lib/language/language';
+import { collectState } from '@/lib/runtime/metrics/collect-state';
+import { createMetrics, type Metrics } from '@/lib/runtime/metrics/metrics';
+import { type Checks, type MetricsServer, serveMetrics } from '@/lib/runtime/metrics/serve-metrics';
+import type { Member } from '@/lib/server/accounts/member';
+import { siteUrl } from '@/lib/server/accounts/site';
+import { findNewestBackup } from '@/lib/server/backup/backup-folder';
+import { accountSecrets, createVault, type Vault } from '@/lib/server/connections/vault';
+import { findMigrationProblem } from '@/lib/server/db/check-migrations';
+import type { Database } from '@/lib/server/db/database';
+import { createDatabaseCheck } from '@/lib/server/db/database-check';
+import { clearTemporaryFolders } from '@/lib/server/files/temporary-files';
+import { checkKey } from '@/lib/server/gateway/check-key';
+import { createGateway, type Gateway, toDeadlines } from '@/lib/server/gateway/gateway';
+import type { Handler } from '@/lib/server/gateway/transport';
+import type { GrantKind } from '@/lib/server/grants/grant-kinds';
+import { liveAddresses } from '@/lib/server/grants/live-addresses';
+import type { RateLimit } from '@/lib/server/grants/rate-limit';
+import { shares } from '@/lib/server/grants/shares';
+import { tokens } from '@/lib/server/grants/tokens';
+import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
+import type { Mailer } from '@/lib/server/mail/mailer';
+import type { Sending } from '@/lib/server/outbox/sender';
+import { type CallWebhook, createWebhookCaller } from '@/lib/server/webhooks/call-webhook';
+import { emptyAccount } from './empty-account';
+import { openApi } from './open-api';
+import { openState, type State } from './prepare/open-state';
+import { startCommands } from './start-commands';
+import { startOutbox } from './start-outbox';
+import { startScheduler } from './start-scheduler';
+
+/** The resources of one process that outlive a request. */
+export type Runtime = {
+  /** Identifies this process among those that share the database. */
+  processId: string;
+  environment: Environment;
+  secrets: Secrets;
+  vault: Vault;
+  /** Encrypts secrets of people, whichever API is in use. */
+  accountVault: Vault;
+  db: Database['db'];
+  /** See `createDatabaseCheck`. */
+  databaseAnswers: () => Promise<boolean>;
+  /** See `createDiskCheck`. */
+  diskTakesWrites: () => Promise<boolean>;
+  /** The embedded platform's handler; undefined if AFFILIATE_BASE_URL is set. */
+  platform: Handler | undefined;
+  gateway: Gateway;
+  /** Checks a key with the API, before it is stored. */
+  checkKey: (family: KeyFamily, key: string) => Promise<void>;
+  /** See the platform's `createTrialKey`. Undefined if AFFILIATE_BASE_URL is set. */
+  createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
+  /** Call after keys of a workspace were added, replaced or removed. */
+  keysChanged: (workspaceId: string) => Promise<void>;
+  /** See `emptyAccount`. */
+  emptyAccount: (userId: string, workspaceIds: readonly string[]) => Promise<void>;
+  /** Call after a workspace was deleted. Deletes its stored data. */
+  workspaceDeleted: (workspaceId: string) => Promise<void>;
+  /** Creates a link that was requested at the API's own path. */
+  makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
+  /** Report rows and lists, as they are stored. */
+  ledger: LedgerStores;
+  /** What a member reads, in a language. */
+  workspaceOf: (member: Member, language: Language) => Workspace;
+  /** Fetches report rows. A timer resumes syncs of ended processes. */
+  syncs: Syncs;
+  /** Limits open event streams. */
+  streams: StreamSlots;
+  /** Count requests of API tokens, reads of live addresses, and by network views of shared pages. */
+  limits: Record<GrantKind, RateLimit>;
+  /** Undefined if mail is not set. */
+  mailer: Mailer | undefined;
+  /** Calls a channel of alerts. */
+  callWebhook: CallWebhook;
+  /** Runs batches of links. Resumes batches of ended processes. */
+  batches: Supervisor;
+  /** Starts work that the calendar asks for: refreshes of workspaces, and clearing away what has expired. */
+  scheduler: Supervisor;
+  /** Sends mail, and messages to channels. */
+  outbox: Supervisor;
+  /** Counts what became of a message. */
+  onOutcome: NonNullable<Sending['onOutcome']>;
+  /** Undefined without METRICS_PORT. */
+  metrics: Metrics | undefined;
+  /** Readiness checks for operators. The server adds its own. */
+  checks: Checks;
+  close: () => Promise<void>;
+};
+
+/** Fills the opened database before anything reads it. */
+export type Prepare = (state: State) => Promise<void>;
+
+/** Opens the resources of a process, in order. The caller closes them. Throws if a folder, database or port cannot be opened. */
+export async function openRuntime(environment: Environment, prepare?: Prepare): Promise<Runtime> {
+  if (environment.METRICS_PORT === undefined) return openParts(environment, prepare);
+  const metrics = createMetrics();
+  const address = { port: environment.METRICS_PORT, host: environment.HOST ?? '0.0.0.0' };
+  const server = await serveMetrics(metrics, address);
+  try {
+    return await openParts(environment, prepare, { metrics, server });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+async function openParts(
+  environment: Environment,
+  prepare: Prepare | undefined,
+  watched?: { metrics: Metrics; server: MetricsServer },
+): Promise<Runtime> {
+  // next-auth reads its address from here and then ignores request headers.
+  process.env.NEXTAUTH_URL = siteUrl(environment);
+  await clearTemporaryFolders();
+  const state = await openState(environment);
+  const { secrets, api, vault, database: app } = state;
+  await prepare?.(state);
+  // Shares the list of keys, which a rotation changes.
+  const accountVault = createVault(secrets.encryptionKeys, accountSecrets);
+  const { db, pools, close } = app;
+  const way = openApi(environment, db);
+  const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
+  const metrics = watched?.metrics;
+  // Loaded only if enabled.
+  const traces = isTracingOn(environment)
+    ? await (await import('@/lib/server/traces/start-traces')).startTraces()
+    : undefined;
+  const mailer = environment.SMTP_URL
+    ? (await import('@/lib/server/mail/mailer')).createMailer(environment)
+    : undefined;
+  const callWebhook = createWebhookCaller({ allowPrivate: environment.WEBHOOK_PRIVATE === 'on' });
+  const opened = await openLedgerStores(ledgerPlace, api);
+  const ledger = metrics?.timeStores(opened) ?? opened;
+  const gateway = createGateway({
+    db,
+    vault,
+    transport: way.transport,
+    catalogParameters: environment.CATALOG_PARAMETERS,
+    deadlines: toDeadlines(environment.API_TIMEOUT_SECONDS),
+    onCall: (...call) => {
+      metrics?.observeCall(...call);
+      traces?.addCall(...call);
+    },
+  });
+  const processId = randomUUID();
+  // An embedded database has one process, so no other can be running.
+  if (!pools) await Promise.all([endLeftovers(db), expireLeases(db)]);
+  const callFor = (workspaceId: string) => gateway.callFor(workspaceId, 'sync');
+  const catalogFor = (id: string) => ({ id, db, store: ledger.of(id), walk: callFor(id) });
+  const workspaceOf = (member: Member, language: Language): Workspace => {
+    const catalog = catalogFor(member.workspaceId);
+    return { ...catalog, member, call: gateway.callFor(catalog.id), language, now: () => new Date() };
+  };
+  const batches = superviseBatches({ db, callFor, owner: processId });
+  const syncs = createSyncs({
+    db,
+    storeFor: ledger.of,
+    callFor,
+    nameRows: (workspaceId, rows, signal) => storeNames(catalogFor(workspaceId), rows, signal),
+  });
+  const resuming = supervise(syncs.resume);
+  const onOutcome: Runtime['onOutcome'] = (message, outcome) => metrics?.countMessage(message, outcome);
+  const site = siteUrl(environment);
+  const outbox = startOutbox({ db, workspaceOf, mailer, vault, callWebhook, site, onOutcome });
+  const scheduler = startScheduler({
+    db,
+    embedded: app.embedded,
+    syncs,
+    ledger,
+    catalogFor,
+    workspaceOf,
+    outbox,
+    mailing: mailer !== undefined,
+    onRun: (kind, outcome) => metrics?.countRun(kind, outcome),
+    eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
+  });
+  const stopCommands = pools ? undefined : await startCommands({ environment, app, secrets, vault });
+  const databaseAnswers = createDatabaseCheck(pools && (() => pools.state.query('select 1')));
+  const checks: Checks = {
+    database: async () => ((await databaseAnswers()) ? null : databaseDown),
+    migrations: () => findMigrationProblem(app),
+    ledger: async () => {
+      await ledger.check();
+      return null;
+    },
+  };
+  watched?.server.watch({
+    collect: collectState(watched.metrics, {
+      db,
+      pools,
+      ledger,
+      openBreakers: gateway.openBreakers,
+      newestBackup: async () =>
+        pools ? undefined : (await findNewestBackup(environment.DATA_DIR))?.createdAt,
+    }),
+    checks,
+  });
+  return {
+    processId,
+    environment,
+    secrets,
+    vault,
+    accountVault,
+    db,
+    databaseAnswers,
+    platform: way.platform,
+    gateway,
+    checkKey: (family, key) => checkKey(way.transport, family, key),
+    createTrialKey: way.createTrialKey,
+    keysChanged: async (workspaceId) => {
+      gateway.forgetKeys(workspaceId);
+      await forgetOtherConnections(db, ledger.of(workspaceId), workspaceId);
+    },
+    emptyAccount: (userId, workspaceIds) => emptyAccount(db, userId, workspaceIds),
+    workspaceDeleted: async (workspaceId) => {
+      gateway.forgetKeys(workspaceId);
+      await ledger.remove(workspaceId);
+    },
+    makeLink: ({ workspaceId, userId }, request) =>
+      answerLinkRequest(
+        { db, call: gateway.callFor(workspaceId), owner: processId },
+        { workspaceId, userId },
+        request,
+      ),
+    ledger,
+    workspaceOf,
+    syncs,
+    streams: createStreamSlots(),
+    limits: {
+      token: tokens.createLimit(environment),
+      live: liveAddresses.createLimit(environment),
+      share: shares.createLimit(environment),
+    },
+    mailer,
+    callWebhook,
+    diskTakesWrites: createDiskCheck(environment.DATA_DIR),
+    batches,
+    scheduler,
+    outbox,
+    onOutcome,
+    metrics,
+    checks,
+    close: async () => {
+      await watched?.server.close();
+      await stopCommands?.();
+      await scheduler.close();
+      await outbox.close();
+      mailer?.close();
+      await batches.close();
+      await resuming.close();
+      await syncs.close();
+      await stopWalks(db);
+      await ledger.close();
+      await way.close();
+      await close();
+      await traces?.close();
+    },
+  };
+}
