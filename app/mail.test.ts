@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { openDataFolder } from '@/lib/runtime/testing/data-folder';
+import { openMailSite } from '@/lib/runtime/testing/mail-site';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { pageScope, scopeHeader } from '@/lib/server/accounts/page-scope';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
@@ -9,7 +9,6 @@ import { createUser } from '@/lib/server/accounts/sign-up';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
 import { auditEvents, throttles, users } from '@/lib/server/identity/schema';
-import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { eventually } from '@/lib/testing/eventually';
 import { readLog } from '@/lib/testing/log-lines';
 import { sent } from '@/lib/testing/next/headers';
@@ -19,20 +18,12 @@ import { answerRequest } from './api/testing/answer-request';
 
 const site = 'https://deck.example';
 const password = 'canary/p@ss:word#1';
-let sink: SmtpSink;
 /** What the mail server answers to each recipient; undefined accepts. */
 let refusal: Error | undefined;
-
-beforeAll(async () => {
-  sink = await openSmtpSink({
-    onRcptTo: (_address, _session, callback) => callback(refusal ?? null),
-  });
-  vi.stubEnv('SMTP_URL', sink.url.replace('//', `//ada:${encodeURIComponent(password)}@`));
-  vi.stubEnv('MAIL_FROM', 'Deck <deck@example.com>');
-  vi.stubEnv('APP_URL', site);
+const mails = openMailSite(site, {
+  refuse: () => refusal,
+  login: `ada:${encodeURIComponent(password)}@`,
 });
-openDataFolder();
-afterAll(() => sink.close());
 beforeAll(() => {
   // A host that the client chose.
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
@@ -57,7 +48,7 @@ const ask = (email: string): Promise<string | FormState> =>
 
 const setUp = async () => {
   const { db } = await getRuntime();
-  sink.mails.length = 0;
+  mails().length = 0;
   refusal = undefined;
   await db.delete(throttles);
   return db;
@@ -68,8 +59,8 @@ it('answers a reset alike for each address, and mails a link to APP_URL', async 
   const userId = await createUser(db, { name: 'Ida', email: 'ida@example.com', hash: 'stored' });
   const answers = [await ask('Ida@example.com '), await ask('nobody@example.com')];
   expect(answers).toEqual(Array(2).fill('Error: redirect /forgot?sent=1'));
-  await eventually(() => expect(sink.mails).toHaveLength(1));
-  const [mail] = sink.mails;
+  await eventually(() => expect(mails()).toHaveLength(1));
+  const [mail] = mails();
   expect(mail?.to).toEqual(['ida@example.com']);
   expect(mail?.text).toMatch(/^https:\/\/deck\.example\/reset\/[\w-]{43}$/m);
   expect(mail?.raw).not.toContain('evil');
@@ -109,7 +100,7 @@ it('mails an invitation in the sender’s language, and still shows its link', a
   expect(state.note).toBe(
     'Die Einladung an bo@example.org ist unterwegs. Sie können den Link auch kopieren.',
   );
-  const mail = await eventually(() => sink.mails[0] ?? expect.fail('No mail has come.'));
+  const mail = await eventually(() => mails()[0] ?? expect.fail('No mail has come.'));
   expect(mail.to).toEqual(['bo@example.org']);
   expect(mail.text).toContain(`Ada lädt Sie in den Arbeitsbereich Home auf Partnerdeck ein`);
   // The mail's link has a secret of its own, which is not stored.
@@ -123,7 +114,7 @@ it('mails an invitation in the sender’s language, and still shows its link', a
   expect(await invite({}, formOf({ role: 'analyst', email: '' }))).toEqual({
     once: expect.stringContaining('/invite/'),
   });
-  expect(sink.mails).toHaveLength(1);
+  expect(mails()).toHaveLength(1);
 });
 
 it('says when an address gets no mail, and still shows the link', async () => {
@@ -167,7 +158,7 @@ it('sends a test to the member alone, at most five in a quarter of an hour, and 
   const owner = await makeMember(db);
   expect(await test(owner)).toEqual([200, { to: owner.email }]);
   // Invitations of earlier tests may still be on their way.
-  const [mail, ...others] = sink.mails.filter(({ to }) => to.includes(owner.email));
+  const [mail, ...others] = mails().filter(({ to }) => to.includes(owner.email));
   expect([mail?.to, others]).toEqual([[owner.email], []]);
   refusal = Object.assign(new Error('No such box'), { responseCode: 550 });
   expect(await test(owner)).toMatchObject([

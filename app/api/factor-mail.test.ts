@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
+import { openMailSite } from '@/lib/runtime/testing/mail-site';
+import { messages } from '@/lib/server/outbox/schema';
 import { readFactors } from '@/lib/server/second-factor/read-factors';
 import { codeAt, makePasswordMember } from '@/lib/server/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
@@ -11,20 +11,11 @@ import { askOwn } from './testing/asked-operations';
 import { carrySession } from './testing/cookie-jar';
 import { origin } from './testing/tokens';
 
-let sink: SmtpSink;
 /** What the mail server answers to each recipient; undefined accepts. */
 let refusal: Error | undefined;
-
-beforeAll(async () => {
-  sink = await openSmtpSink({ onRcptTo: (_address, _session, callback) => callback(refusal ?? null) });
-  vi.stubEnv('SMTP_URL', sink.url);
-  vi.stubEnv('MAIL_FROM', 'Deck <deck@example.com>');
-  vi.stubEnv('APP_URL', origin);
-});
-openDataFolder();
-afterAll(() => sink.close());
+const mails = openMailSite(origin, { refuse: () => refusal });
 beforeEach(() => {
-  sink.mails.length = 0;
+  mails().length = 0;
   refusal = undefined;
 });
 
@@ -51,8 +42,10 @@ async function addApp(): Promise<string> {
 /** Mails are sent a second after the answer. */
 const subjects = (count: number) =>
   eventually(() => {
-    expect(sink.mails).toHaveLength(count);
-    return sink.mails.map(({ subject }) => subject).sort();
+    expect(mails()).toHaveLength(count);
+    return mails()
+      .map(({ subject }) => subject)
+      .sort();
   });
 
 it('tells the member of each factor that was added or removed, without a secret or a name', async () => {
@@ -68,7 +61,7 @@ it('tells the member of each factor that was added or removed, without a secret 
     ...['A passkey was added', 'A passkey was removed'],
     ...['An authenticator app was added', 'Your authenticator app was removed'],
   ]);
-  for (const { to, raw, text } of sink.mails) {
+  for (const { to, raw, text } of mails()) {
     expect(to).toEqual([member.email]);
     expect(text).toContain(`${origin}/settings/account`);
     for (const hidden of [secret, 'Red key', passkey?.id ?? '']) expect(raw).not.toContain(hidden);
@@ -85,7 +78,7 @@ it('tells the member of new recovery codes, and of one that confirmed a change',
     'An authenticator app was added',
     'New recovery codes were made',
   ]);
-  for (const { to, raw } of sink.mails) {
+  for (const { to, raw } of mails()) {
     expect(to).toEqual([member.email]);
     for (const code of codes) expect(raw).not.toContain(code);
   }
@@ -101,11 +94,10 @@ it('adds a factor also if the mail server takes no mail', async () => {
 });
 
 it('sends nothing for a change that failed', async () => {
-  await signIn();
+  const { db } = await signIn();
+  const stored = await db.$count(messages);
   await call('POST /api/second-factor/app');
   expect((await askOwn('PUT /api/second-factor/app', { body: { code: '000000' } })).status).toBe(422);
   expect((await askOwn('DELETE /api/second-factor/app', {})).status).toBe(404);
-  const { mailer } = await getRuntime();
-  await mailer?.close();
-  expect(sink.mails).toEqual([]);
+  expect(await db.$count(messages)).toBe(stored);
 });

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { answerRequest } from '@/app/api/testing/answer-request';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { openDataFolder } from '@/lib/runtime/testing/data-folder';
+import { openMailSite } from '@/lib/runtime/testing/mail-site';
 import type { SignedIn } from '@/lib/server/accounts/member';
 import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import type { FormState } from '@/lib/server/http/form';
 import { sessions } from '@/lib/server/identity/schema';
-import { openSmtpSink, type SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { sent } from '@/lib/testing/next/headers';
 
 export const site = 'http://localhost:3000';
@@ -15,21 +14,13 @@ export const jar = sent.cookies;
 export const keep = (name: string, value: string) => jar.set(name, { name, value });
 
 /** The site with mail and a data folder, for a file of tests. Returns the mails that it has sent. */
-export function openFactorSite(): () => SmtpSink['mails'] {
-  let sink: SmtpSink;
-  beforeAll(async () => {
-    sink = await openSmtpSink();
-    vi.stubEnv('SMTP_URL', sink.url);
-    vi.stubEnv('MAIL_FROM', 'Deck <deck@example.com>');
-    vi.stubEnv('APP_URL', site);
-  });
-  openDataFolder();
-  afterAll(() => sink.close());
+export function openFactorSite(): ReturnType<typeof openMailSite> {
+  const mails = openMailSite(site);
   beforeEach(() => {
     jar.clear();
     sent.headers.origin = site;
   });
-  return () => sink.mails;
+  return mails;
 }
 
 /** A moment whose code is still unused after `makeAppMember`. */
