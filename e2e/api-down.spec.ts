@@ -28,7 +28,7 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   // Old windows have been synced again automatically by now, and failed.
   await page.getByRole('button', { name: /^(complete|failed) ·|^syncing/ }).click();
   await page.getByRole('button', { name: 'Refresh now' }).click();
-  await expect(alert).toContainText(message);
+  await expect(alert).toContainText(message, { timeout: 10_000 });
   expect(await page.getByRole('figure').first().textContent()).toBe(sum);
 
   // More days than are stored.
@@ -40,7 +40,7 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   await page.goto(`${server.url}/reports/clicks?${unstored}`);
   await expect(page.getByText('Shown once every day of both reports is loaded.')).toBeVisible();
   await expect(page.getByText('Difference')).toHaveCount(0);
-  await expect(alert).toContainText(message);
+  await expect(alert).toContainText(message, { timeout: 10_000 });
   await expect(alert).toContainText(/Next try in|Trying again now/);
   await expect(alert.locator('code')).toHaveText(/^[0-9a-f-]{36}$/);
   const requestId = await alert.locator('code').textContent();
@@ -69,7 +69,7 @@ test('a report says within ten seconds that the API is failing, and keeps stored
   await expect(page.getByText(/^No sales in/)).toHaveCount(0);
   await expect(page.getByText(/of commission may change/)).toHaveCount(0);
   await page.goto(`${server.url}/reports/clicks?${unstored}`);
-  await expect(alert).toBeVisible();
+  await expect(alert).toBeVisible({ timeout: 10_000 });
 
   proxy.resume();
   await alert.getByRole('button', { name: 'Try again' }).click();
