@@ -86,6 +86,12 @@ eachLedger('Costs', (ledger) => {
     await changeCost({ ...catalog, member: owner }, { ...cost({ subject: null, amount: '90.10' }), id });
     const narrowed = costsQuerySchema.parse({ subject: 'workspace', kind: 'fee' });
     expect((await listCosts(catalog, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
+    const unknownOf = async (currency: string) =>
+      (await listCosts(catalog, costsQuerySchema.parse({ currency }))).unknownValues.map(
+        ({ value }) => value,
+      );
+    expect(await unknownOf('USD')).toEqual([]);
+    expect(await unknownOf('SEK')).toEqual(['SEK']);
     await deleteCost(db, owner, id);
     await expect(deleteCost(db, owner, id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(changeCost({ ...catalog, member: owner }, { ...fee, id })).rejects.toMatchObject({

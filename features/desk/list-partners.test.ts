@@ -3,8 +3,10 @@ import { addGroup } from '@/features/groups/add-group';
 import { newGroupSchema } from '@/features/groups/group';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { deskFiltersSchema, partnersQuerySchema } from './desk-query';
+import { deskLimits } from './desk-shape';
 import { listDueSteps } from './list-due-steps';
 import { listPartners, readBoard } from './list-partners';
+import { mostTags } from './read-desk';
 import { mara, setUpDesk, today } from './testing/desk-set-up';
 
 eachLedger('The list of partners', (ledger) => {
@@ -59,6 +61,30 @@ eachLedger('The list of partners', (ledger) => {
     const other = await setUpDesk(ledger());
     await other.add({ creatorId: mara });
     expect(await other.names({ groups: chosen.id })).toEqual([]);
+  });
+
+  it('names values of its filters that it does not have, and no others', async () => {
+    const { owner, desk, add } = await setUpDesk(ledger());
+    // More tags than are offered: the last one is known, too.
+    const many = Array.from({ length: mostTags + 10 }, (_, at) => `tag ${String(at).padStart(3, '0')}`);
+    const most = deskLimits.tags;
+    for (let at = 0; at < many.length; at += most) {
+      await add({ name: `P${at}`, tags: many.slice(at, at + most) });
+    }
+    await add({ name: 'Cook', tags: ['zesty'], owner: owner.userId });
+    const asked = {
+      tags: 'zesty,zestyy,tag 001',
+      stages: 'prospect,gone',
+      owners: `none,${owner.userId}`,
+      groups: 'none',
+    };
+    const { unknownValues } = await listPartners(desk, partnersQuerySchema.parse(asked));
+    expect(unknownValues.map(({ filter, value }) => [filter, value])).toEqual([
+      ['stages', 'gone'],
+      ['tags', 'zestyy'],
+    ]);
+    expect(unknownValues[1]?.known).toEqual([{ value: 'zesty', name: null }]);
+    expect((await readBoard(desk, deskFiltersSchema.parse(asked))).unknownValues).toEqual(unknownValues);
   });
 
   it('has a column per stage, and tells of steps that are due, the reader’s own first', async () => {

@@ -1,4 +1,4 @@
-import { asc, count, desc, sql } from 'drizzle-orm';
+import { asc, count, desc, inArray, sql } from 'drizzle-orm';
 import { toDay } from '@/lib/data/days';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
@@ -9,7 +9,7 @@ import { deskPartners } from './schema';
 import { readStages } from './stages';
 
 /** Tags that are offered, most used first. */
-const mostTags = 200;
+export const mostTags = 200;
 
 /** The stages, tags and possible owners of a desk. */
 export async function readDesk(ledger: Ledger): Promise<Desk> {
@@ -35,8 +35,8 @@ export async function readDesk(ledger: Ledger): Promise<Desk> {
   };
 }
 
-/** The tags of partners, most used first. */
-export function countTags(db: Db, workspaceId: string) {
+/** The tags of partners, most used first. `of`: only these. */
+export function countTags(db: Db, workspaceId: string, of?: readonly string[]) {
   const given = db
     .select({ tag: sql<string>`unnest(${deskPartners.tags})`.as('tag') })
     .from(deskPartners)
@@ -45,6 +45,7 @@ export function countTags(db: Db, workspaceId: string) {
   return db
     .select({ tag: given.tag, partners: count() })
     .from(given)
+    .where(of && inArray(given.tag, [...of]))
     .groupBy(given.tag)
     .orderBy(desc(count()), asc(given.tag));
 }

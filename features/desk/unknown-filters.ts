@@ -4,7 +4,7 @@ import type { UnknownValue } from '@/lib/data/values/unknown-value';
 import type { Ledger } from '@/lib/data/workspace';
 import { deskFilters } from './desk-filters';
 import type { DeskFilters } from './desk-query';
-import { countTags } from './read-desk';
+import { countTags, mostTags } from './read-desk';
 import { readStages } from './stages';
 
 /** Values of the desk's filters that it does not have. */
@@ -14,7 +14,7 @@ export async function readUnknownFilters(ledger: Ledger, query: DeskFilters): Pr
   const unknown = await readUnknownValues(ledger, listAskedOf(deskFilters, query));
   const [known, given] = [
     stages.length > 0 ? (await readStages(db, id)).stages : [],
-    tags.length > 0 ? await countTags(db, id) : [],
+    tags.length > 0 ? [...(await countTags(db, id, tags)), ...(await countTags(db, id).limit(mostTags))] : [],
   ];
   return [
     ...unknown,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickNearest } from './nearest-values';
+import { listUnknownOf, pickNearest } from './nearest-values';
 
 const known = (values: readonly string[]) => values.map((value) => ({ value, name: null }));
 const others = Array.from({ length: 20 }, (_, at) => `${at} of many others`);
@@ -15,4 +15,14 @@ it('are not looked for by edits in long texts', () => {
   expect(pick(`${long}b`, `${long}c`)).toEqual([]);
   expect(pick(`${long}b`, `${long}bc`)).toEqual([`${long}bc`]);
   expect(pick('ab'.repeat(30_000), ...Array.from({ length: 180 }, (_, at) => `creator ${at}`))).toEqual([]);
+});
+
+it('are suggested for the first unknown values', () => {
+  const values = ['kettel', 'blendr', 'kettle', 'toastr', 'griddel'];
+  const unknown = listUnknownOf(
+    { filter: 'tags', values },
+    known(['kettle', 'blender', 'toaster', 'griddle']),
+  );
+  expect(unknown.map(({ value }) => value)).toEqual(['kettel', 'blendr', 'toastr', 'griddel']);
+  expect(unknown.map((one) => one.known.length)).toEqual([4, 4, 4, 0]);
 });

@@ -1,6 +1,8 @@
 import { languages } from '@/lib/language/languages';
 import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
 
+/** Unknown values of a filter that get suggestions. Comparing texts takes time. */
+export const mostSuggested = 3;
 /** Known values that an answer lists. */
 const mostListed = 5;
 /** With at most this many values, those that are not near are listed, too. */
@@ -23,7 +25,12 @@ export const listUnknownOf = (
 ): UnknownValue[] =>
   values
     .filter((value) => !known.some((one) => one.value === value))
-    .map((value) => ({ filter, value, state: 'unknown', known: pickNearest(value, known) }));
+    .map((value, at) => ({
+      filter,
+      value,
+      state: 'unknown',
+      known: at < mostSuggested ? pickNearest(value, known) : [],
+    }));
 
 const unrelated = 3;
 /** Longer texts are near only if one has the other: counting edits takes the product of both lengths. */

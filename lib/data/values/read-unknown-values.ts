@@ -1,5 +1,5 @@
 import type { DatasetName } from '../datasets';
-import { toDay } from '../days';
+import { type Day, toDay } from '../days';
 import { type FilterValues, type Filters as ListFilters, listActive } from '../lists/filter';
 import { readStoredBasis } from '../lists/read-list';
 import { isPlacement, unsetKey } from '../placement-dimensions';
@@ -11,7 +11,7 @@ import { betweenValues } from '../windows/column-text';
 import { listSummedMonths, withoutMonths } from '../windows/month-sums';
 import { ever } from '../windows/windows';
 import { type Ledger, nowOf } from '../workspace';
-import { pickNearest } from './nearest-values';
+import { mostSuggested, pickNearest } from './nearest-values';
 import { readOwnValues } from './own-values';
 import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
 import { monthsOf, sourcesOf, type ValueKind, type ValueSource } from './value-sources';
@@ -25,8 +25,6 @@ export type AskedFilter = {
   write: (value: string) => string;
 };
 
-/** Unknown values of a filter that get suggestions. Each needs a read. */
-const mostSuggested = 3;
 /** Known values that suggestions are picked from. */
 const mostCandidates = 200;
 
@@ -138,9 +136,12 @@ async function dropRows(ledger: Ledger, asked: readonly AskedFilter[]): Promise<
   return without(asked, await readFound(ledger, parts, values));
 }
 
+/** Sums of earlier months are not looked for: their rows are. */
+const firstSummed: Day = '2000-01-01';
+
 /** The days of rows that no sum of a month has. */
 async function whereUnsummed(ledger: Ledger, dataset: DatasetName, values: SqlValue[]): Promise<string> {
-  const past = { from: '2000-01-01', to: toDay(nowOf(ledger)) };
+  const past = { from: firstSummed, to: toDay(nowOf(ledger)) };
   const months = await listSummedMonths(ledger.store.read, ledger.id, dataset, past);
   const ranges = withoutMonths(ever, months).map(
     ({ from, to }) =>
