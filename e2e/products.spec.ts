@@ -3,6 +3,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { expectToLookRight } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
+import { pressEarly } from './press-early';
 import { waitUntilReady } from './ready';
 
 type Answer = { products: CatalogProduct[]; cursor: string | null };
@@ -180,6 +181,12 @@ test('the drawer shows one product, and opens its link form @quick', async ({ pa
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).not.toHaveURL(/product=/);
+});
+
+test('a press that comes before the scripts opens its product @quick', async ({ page }) => {
+  await pressEarly(page, '[role="grid"] th[scope="row"]');
+  await page.goto('/products');
+  await expect(page.getByRole('dialog').getByText('Creators who sell it')).toBeVisible();
 });
 
 test('the keyboard alone searches, sorts, opens and selects @quick', async ({ page }) => {

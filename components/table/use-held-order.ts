@@ -18,14 +18,11 @@ export function useHeldOrder<Row extends { id: string }>(rows: readonly Row[], o
   const [held, setHeld] = useState({ listKey, places: none });
   const places = held.listKey === listKey ? held.places : none;
   const shown = useMemo(() => holdOrder(rows, offset, places), [rows, offset, places]);
+  // Not in an updater: React can run one again on an older state, and a new map with each run has no end.
+  const next = useMemo(() => rememberPlaces(shown, offset, places), [shown, offset, places]);
   useEffect(() => {
-    if (listKey === undefined || stale) return;
-    setHeld((now) => {
-      const before = now.listKey === listKey ? now.places : none;
-      const next = rememberPlaces(shown, offset, before);
-      return now.listKey === listKey && next === now.places ? now : { listKey, places: next };
-    });
-  }, [shown, offset, listKey, stale]);
+    if (listKey !== undefined && !stale && next !== places) setHeld({ listKey, places: next });
+  }, [next, places, listKey, stale]);
   const isSorted = shown.every((row, index) => row === rows[index]);
   return { rows: shown, isSorted, sortAgain: () => setHeld({ listKey, places: none }) };
 }
