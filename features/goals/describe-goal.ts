@@ -4,6 +4,7 @@ import { dimensionInfo } from '@/lib/data/dimensions';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { toUnits } from '@/lib/data/units';
 import type { Language } from '@/lib/language/language';
 
 /** A figure of a goal: money, or a count. */
@@ -12,6 +13,23 @@ export const writeFigure = (
   { metric, currency }: Pick<Goal, 'metric' | 'currency'>,
   value: string,
 ): string => (isOfCurrency(metric) ? format.money(value, currency ?? '') : format.count(value));
+
+/** “$120.00 of $300.00”, and the share that this is. Dashes while nothing is known. */
+export function writeReached(language: Language, goal: GoalProgress): { reached: string; share: string } {
+  const { t, format } = language;
+  const isKnown = hasFigure(goal);
+  return {
+    reached: t('goals.progress', {
+      value: isKnown ? writeFigure(language, goal, goal.value) : '–',
+      target: writeFigure(language, goal, goal.target),
+    }),
+    share: isKnown ? format.rate(goal.share) : '–',
+  };
+}
+
+/** A zero says something only if a day counts. */
+export const hasFigure = ({ state, daysCounted, value }: GoalProgress): boolean =>
+  state !== 'unknown' || daysCounted > 0 || toUnits(value) !== 0n;
 
 /** “Nov 2026”, “Q4 2026” */
 export function namePeriod({ t, format }: Language, period: string): string {

@@ -1,3 +1,4 @@
+import { hasFigure } from '@/features/goals/describe-goal';
 import type { GoalProgress, GoalState } from '@/features/goals/goal-shape';
 import { cn } from '@/lib/base/class-names';
 import { divideToRate, toUnits } from '@/lib/data/units';
@@ -21,8 +22,9 @@ export function GoalBar({ goal }: { goal: GoalProgress }) {
   const { share, pace, target, state, daysOver, daysLeft } = goal;
   const isPaced = pace !== null && daysOver > 0 && daysLeft > 0;
   const paced = isPaced ? divideToRate(toUnits(pace), toUnits(target)) : null;
-  const label =
-    paced === null
+  const label = !hasFigure(goal)
+    ? t('goals.states.unknown')
+    : paced === null
       ? t('goals.bar', { share: format.rate(share) })
       : t('goals.barWithPace', { share: format.rate(share), pace: format.rate(paced) });
   return (

@@ -6,8 +6,8 @@ import {
   nameMetric,
   namePeriod,
   nameSubject,
-  writeFigure,
   writeGoalQuery,
+  writeReached,
 } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -26,9 +26,9 @@ type Props = {
 /** A goal: what is reached, the pace, the forecast, and what can be done with it. */
 export function GoalRow({ goal, manages, deleting, onEdit, onDelete }: Props) {
   const language = useLanguage();
-  const { t, format } = language;
+  const { t } = language;
   const what = describeGoal(language, goal);
-  const write = (value: string) => writeFigure(language, goal, value);
+  const { reached, share } = writeReached(language, goal);
   const name = goal.state === 'gone' ? t('goals.noGroup') : nameSubject(language, goal);
   return (
     <li className="grid gap-1.5 px-4 py-3">
@@ -64,8 +64,8 @@ export function GoalRow({ goal, manages, deleting, onEdit, onDelete }: Props) {
         <div className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <GoalBar goal={goal} />
           <p className="tabular text-sm">
-            {t('goals.progress', { value: write(goal.value), target: write(goal.target) })}
-            <span className="text-muted"> · {format.rate(goal.share)}</span>
+            {reached}
+            <span className="text-muted"> · {share}</span>
           </p>
         </div>
       )}

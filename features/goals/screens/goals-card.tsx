@@ -12,7 +12,7 @@ import {
   nameMetric,
   namePeriod,
   nameSubject,
-  writeFigure,
+  writeReached,
 } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import type { Day } from '@/lib/data/days';
@@ -53,7 +53,8 @@ export function GoalsCard({ today }: { today: Day }) {
 function GoalEntry({ goal }: { goal: GoalProgress }) {
   const language = useLanguage();
   const { t, format } = language;
-  const { forecast, value, target, share, period, pattern, state, range } = goal;
+  const { forecast, period, pattern, state, range } = goal;
+  const { reached, share } = writeReached(language, goal);
   const notes = [pattern === null ? describePace(language, goal) : null, describeCounted(language, goal)];
   const said = notes.filter((note) => note !== null);
   return (
@@ -67,11 +68,7 @@ function GoalEntry({ goal }: { goal: GoalProgress }) {
       <GoalBar goal={goal} />
       <p className="tabular flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <span>
-          {t('goals.progress', {
-            value: writeFigure(language, goal, value),
-            target: writeFigure(language, goal, target),
-          })}{' '}
-          · {format.rate(share)}
+          {reached} · {share}
         </span>
         <span>{namePeriod(language, period)}</span>
       </p>

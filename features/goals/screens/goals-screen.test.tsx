@@ -145,6 +145,22 @@ it('shows no pace and no verdict on the overview before the year behind them is 
   );
 });
 
+it.each([
+  ['the page', page()],
+  ['the overview', <GoalsCard key="card" today={today} />],
+])('shows no zero on %s while no day counts', async (_, element) => {
+  const nothing = { value: '0.00', share: 0, pace: null, daily: null, pattern: null, forecast: null } as const;
+  show([sampleGoal({ ...nothing, state: 'unknown', daysCounted: 0 })], element);
+  const entry = (await screen.findByText(/^– of \$3,000\.00/)).closest('li');
+  expect(entry?.textContent).not.toContain('0.0%');
+  screen.getByRole('img', { name: 'Not known yet' });
+});
+
+it('shows a zero that days tell', async () => {
+  show([sampleGoal({ value: '0.00', share: 0, state: 'unknown', daysCounted: 18 })], page());
+  (await rowOf(/^Sales/)).getByText(/^\$0\.00 of \$3,000\.00/);
+});
+
 it('shows four goals on the overview, and where the others are', async () => {
   const goals = ['1', '2', '3', '4'].map((id) => sampleGoal({ id }));
   show(goals, <GoalsCard today={today} />, 6);

@@ -37,7 +37,7 @@ const wordsOf: Record<string, (language: Language) => Words> = {
   before: ({ t, format }) => ({ label: t('program.campaigns.dates.before'), write: format.day }),
   ids: ({ t }) => ({ label: t('filters.ids.label') }),
   brands: ({ t }) => ({ label: t('filters.brand') }),
-  groups: ({ t }) => ({ label: t('groups.title') }),
+  groups: ({ t }) => ({ label: t('caption.filters.group') }),
   marketplaces: ({ t }) => ({ label: t('products.columns.marketplace') }),
   categories: ({ t }) => ({ label: t('products.columns.category') }),
   active: ({ t }) => ({
@@ -101,7 +101,7 @@ const wordsOf: Record<string, (language: Language) => Words> = {
     label: t('desk.columns.owner'),
     write: (value) => (value === 'none' ? t('desk.noOwner') : value),
   }),
-  tags: ({ t }) => ({ label: t('desk.columns.tags') }),
+  tags: ({ t }) => ({ label: t('caption.filters.tag') }),
   due: ({ t }) => ({
     label: t('desk.due.label'),
     write: (value) => {

@@ -44,6 +44,8 @@ export const caption: Translated<'caption'> = {
     api: 'Katalog-API',
     kind: 'Art',
     subject: 'Für',
+    group: 'Gruppe',
+    tag: 'Schlagwort',
     rows: 'Zeilen',
     me: 'mir',
     anyone: 'allen',

@@ -42,6 +42,8 @@ export const caption = {
     api: 'Catalog API',
     kind: 'Kind',
     subject: 'For',
+    group: 'Group',
+    tag: 'Tag',
     rows: 'Rows',
     me: 'me',
     anyone: 'anyone',

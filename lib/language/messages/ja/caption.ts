@@ -43,6 +43,8 @@ export const caption: Translated<'caption'> = {
     api: 'カタログAPI',
     kind: '種類',
     subject: '対象',
+    group: 'グループ',
+    tag: 'タグ',
     rows: '行',
     me: '自分',
     anyone: '全員',
