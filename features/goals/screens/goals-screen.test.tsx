@@ -149,7 +149,14 @@ it.each([
   ['the page', page()],
   ['the overview', <GoalsCard key="card" today={today} />],
 ])('shows no zero on %s while no day counts', async (_, element) => {
-  const nothing = { value: '0.00', share: 0, pace: null, daily: null, pattern: null, forecast: null } as const;
+  const nothing = {
+    value: '0.00',
+    share: 0,
+    pace: null,
+    daily: null,
+    pattern: null,
+    forecast: null,
+  } as const;
   show([sampleGoal({ ...nothing, state: 'unknown', daysCounted: 0 })], element);
   const entry = (await screen.findByText(/^– of \$3,000\.00/)).closest('li');
   expect(entry?.textContent).not.toContain('0.0%');
