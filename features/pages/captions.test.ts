@@ -51,6 +51,7 @@ const searches: Record<Path, string> = {
   '/reports/clicks': report,
   '/reports/brb': report,
   '/reports/profit': report,
+  '/reports/goals': '',
   '/reports/closing': 'month=2026-05&currency=USD',
   '/creators': `${days}&brands=${brand}&q=creator`,
   '/creators/[id]': `${days}&creator=${creator}`,
@@ -113,6 +114,7 @@ const questions: Record<Path, [tool: string, more?: Record<string, string | null
   // BRB estimates are of no creators.
   '/reports/brb': ['report', { dataset: 'brb', creators: null }],
   '/reports/profit': ['profit'],
+  '/reports/goals': ['goals'],
   '/reports/closing': ['statement'],
   '/creators': ['creators'],
   '/creators/[id]': null,

@@ -2,6 +2,7 @@ import { brandsPage } from '@/features/brands/page';
 import { statementPage } from '@/features/closing/page';
 import { creatorsPage } from '@/features/creators/page';
 import { scorecardPage } from '@/features/creators/scorecard-page';
+import { goalsPage } from '@/features/goals/page';
 import { historyPage } from '@/features/links/page';
 import { overviewPage } from '@/features/overview/page';
 import { placementsPage } from '@/features/placements/page';
@@ -22,6 +23,7 @@ export const pages: Record<ViewPage | SharePage, Page> = {
   '/reports/clicks': clicksPage,
   '/reports/brb': bonusesPage,
   '/reports/profit': profitPage,
+  '/reports/goals': goalsPage,
   '/reports/closing': statementPage,
   '/creators': creatorsPage,
   '/creators/[id]': scorecardPage,

@@ -7,6 +7,7 @@ export const viewPages = [
   '/reports/clicks',
   '/reports/brb',
   '/reports/profit',
+  '/reports/goals',
   '/creators',
   '/program',
   '/program/creators',

@@ -19,6 +19,7 @@ import { Plus, Target } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import { goalsOptions } from '@/features/goals/client/goals';
 import type { Goals, StoredGoal } from '@/features/goals/goal-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
 import { useArrival } from '@/lib/client/use-arrival';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -54,6 +55,7 @@ export function GoalsScreen({ manages, today, now }: Props) {
             ) : (
               <FreshnessPlace />
             )}
+            <SavedViews page="/reports/goals" />
             {first && !isEmpty ? <ListExport list="goals" input={{}} /> : null}
           </>
         }

@@ -2,6 +2,8 @@ import { brandQuerySchema } from '@/features/brands/brand-query';
 import { listBrands } from '@/features/brands/list-brands';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
 import { listCreators } from '@/features/creators/list-creators';
+import { goalsQuerySchema } from '@/features/goals/goal';
+import { listGoals } from '@/features/goals/list-goals';
 import { overviewQuerySchema } from '@/features/overview/overview-query';
 import { readOverview } from '@/features/overview/read-overview';
 import { readPlacements } from '@/features/placements/placements';
@@ -94,6 +96,10 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
         ? [money(one.figures.covered.netProfit, 'USD'), money(one.figures.commission, 'USD')]
         : [],
     );
+  },
+  '/reports/goals': async (workspace) => {
+    const { goals } = await listGoals(dated(workspace), goalsQuerySchema.parse({}));
+    return goals.flatMap(({ target, value }) => [money(target, 'USD'), money(value, 'USD')]);
   },
   '/creators': async (workspace) => {
     const answer = await listCreators(

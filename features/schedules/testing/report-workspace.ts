@@ -1,5 +1,6 @@
 import { setUpExports } from '@/features/exports/testing/export-set-up';
 import { someLists } from '@/features/exports/testing/lists';
+import { addGoal } from '@/features/goals/store-goals';
 import { createLink } from '@/features/links/create-link';
 import { createStandInApi } from '@/features/links/testing/stand-in-api';
 import { giveToken } from '@/features/links/testing/workspace';
@@ -65,7 +66,7 @@ function makeFacts(): Fact[] {
   );
 }
 
-/** A workspace with rows, lists, a margin and three links. `calls` counts what was asked of the API since. */
+/** A workspace with rows, lists, a margin, two goals and three links. `calls` counts what was asked of the API since. */
 export async function makeReportWorkspace(
   ledger: Pick<TestLedger, 'db' | 'stores'>,
   language: Language = english,
@@ -85,6 +86,9 @@ export async function makeReportWorkspace(
     percent: '12.5',
   } as const;
   await addMargin(context, margin);
+  for (const period of ['2026-06', '2026-Q2']) {
+    await addGoal(context, { metric: 'sales', currency: 'USD', period, target: '90000.00', subject: null });
+  }
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
   for (const [at, subid1] of ['bio', 'bio', 'news'].entries()) {

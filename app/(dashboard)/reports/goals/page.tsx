@@ -7,6 +7,7 @@ import { Page } from '@/components/layout/page';
 import { goalsOptions } from '@/features/goals/client/goals';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { GoalsScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -27,7 +28,8 @@ export default scoped(async function GoalsPage() {
   }
   const now = new Date();
   const client = getQueryClient();
-  await prefetcher(client, context)(goalsOptions());
+  const prefetch = prefetcher(client, context);
+  await Promise.all([prefetch(goalsOptions()), prefetch(viewsOptions('/reports/goals'))]);
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>

@@ -1,0 +1,83 @@
+import type { TextColumn } from '@/components/table/column';
+import type { Language } from '@/lib/language/language';
+import { hasFigure, nameMetric, namePeriod, nameSubject, writeFigure } from './describe-goal';
+import type { GoalProgress } from './goal-shape';
+
+/** Goals with their progress as a table. Amounts are in the currency of each goal. */
+export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
+  const { t, format } = language;
+  const write = (goal: GoalProgress, value: string | null) =>
+    value === null ? '–' : writeFigure(language, goal, value);
+  return [
+    {
+      id: 'goal',
+      header: t('goals.columns.goal'),
+      hideable: false,
+      file: ['metric', 'currency', 'for', 'subject', 'name'],
+      value: (goal) =>
+        `${nameMetric(language, goal)} · ${goal.state === 'gone' ? t('goals.noGroup') : nameSubject(language, goal)}`,
+    },
+    {
+      id: 'period',
+      header: t('goals.period'),
+      value: ({ period }) => period,
+      text: ({ period }) => namePeriod(language, period),
+    },
+    {
+      id: 'target',
+      header: t('goals.target'),
+      align: 'end',
+      value: ({ target }) => Number(target),
+      text: (goal) => write(goal, goal.target),
+    },
+    {
+      id: 'value',
+      header: t('goals.columns.value'),
+      align: 'end',
+      value: ({ value }) => Number(value),
+      text: (goal) => write(goal, hasFigure(goal) ? goal.value : null),
+    },
+    {
+      id: 'state',
+      header: t('goals.columns.state'),
+      value: ({ state }) => t(`goals.states.${state}`),
+    },
+    {
+      id: 'forecast',
+      header: t('goals.estimate'),
+      file: ['forecast', 'low', 'high', 'tested', 'within', 'meanError'],
+      value: ({ forecast }) => forecast?.share,
+      text: ({ forecast, range }) =>
+        forecast
+          ? t('goals.card.forecast', {
+              share: format.rate(forecast.share),
+              low: format.rate(forecast.lowShare),
+              high: format.rate(forecast.highShare),
+              day: format.dayShort(range.to),
+            })
+          : '–',
+    },
+    {
+      id: 'share',
+      header: t('goals.columns.share'),
+      align: 'end',
+      value: ({ share }) => share,
+      text: (goal) => (hasFigure(goal) ? format.rate(goal.share) : '–'),
+    },
+    {
+      id: 'pace',
+      header: t('goals.columns.pace'),
+      align: 'end',
+      value: ({ pace }) => (pace === null ? null : Number(pace)),
+      text: (goal) => write(goal, goal.pace),
+    },
+    {
+      id: 'days',
+      header: t('goals.columns.days'),
+      align: 'end',
+      file: ['daysCounted', 'daysOver'],
+      value: ({ daysCounted }) => daysCounted,
+      text: ({ daysCounted, daysOver }) => t('goals.columns.daysOf', { counted: daysCounted, of: daysOver }),
+    },
+  ];
+}

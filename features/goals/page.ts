@@ -1,0 +1,42 @@
+import { writeTable } from '@/components/table/write-table';
+import { fixDays } from '@/lib/data/reporting/address';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import type { Page } from '@/lib/data/reporting/page';
+import { goalColumns } from './goal-columns';
+import { listAllGoals } from './list-goals';
+
+/** Goals of a table. Files have all of them. */
+const firstGoals = 20;
+
+/** The workspace's goals with their progress, the newest period first. */
+export const goalsPage: Page = {
+  allow: 'view',
+  parameters: {},
+  filters: () => ({}),
+  read: async (workspace, address) => {
+    const { language } = workspace;
+    const { search, today } = address;
+    const answer = await listAllGoals(workspace, {});
+    const title = language.t('pages.goals');
+    return {
+      caption: await makeCaption(
+        workspace,
+        address,
+        {},
+        { ...captionOf(answer, today), page: title, currency: null },
+      ),
+      totals: [],
+      chart: null,
+      table: writeTable(goalColumns(language), answer.goals.slice(0, firstGoals), {
+        title,
+        search,
+        sorted: true,
+        count: answer.goals.length,
+      }),
+      search: fixDays(search, null),
+      file: { list: 'goals', input: {} },
+    };
+  },
+  brands: null,
+};
