@@ -143,7 +143,12 @@ const writeDay = ({ format }: Pick<Language, 'format'>, at: string | null): stri
   at ? format.day(at.slice(0, 10)) : '–';
 
 /** Unknown is a dash, never zero. */
-function writeClicks({ t, format }: Pick<Language, 't' | 'format'>, count: number | null, reported: boolean) {
+/** Clicks of links. `reported`: whether click reports cover them, so that null is only unknown so far. */
+export function writeClicks(
+  { t, format }: Pick<Language, 't' | 'format'>,
+  count: number | null,
+  reported: boolean,
+) {
   if (count !== null) return format.count(count);
   return reported ? '–' : t('history.clicks.notReported');
 }

@@ -58,6 +58,7 @@ const searches: Record<Path, string> = {
   '/program': `brands=${brand}&statuses=DELIVERING`,
   '/program/creators': `${days}&claimed=true&q=tag`,
   '/links/history': 'subid=bio&archived=all',
+  '/links/health': '',
   '/links/performance': days,
 };
 
@@ -122,6 +123,7 @@ const questions: Record<Path, [tool: string, more?: Record<string, string | null
   '/program/creators': null,
   // Its tool has no clicks.
   '/links/history': null,
+  '/links/health': ['link_health'],
   '/links/performance': ['placements'],
 };
 

@@ -3,6 +3,7 @@ import { statementPage } from '@/features/closing/page';
 import { creatorsPage } from '@/features/creators/page';
 import { scorecardPage } from '@/features/creators/scorecard-page';
 import { goalsPage } from '@/features/goals/page';
+import { linkHealthPage } from '@/features/link-health/page';
 import { historyPage } from '@/features/links/page';
 import { overviewPage } from '@/features/overview/page';
 import { placementsPage } from '@/features/placements/page';
@@ -30,5 +31,6 @@ export const pages: Record<ViewPage | SharePage, Page> = {
   '/program': campaignsPage,
   '/program/creators': programCreatorsPage,
   '/links/history': historyPage,
+  '/links/health': linkHealthPage,
   '/links/performance': placementsPage,
 };

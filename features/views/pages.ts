@@ -12,6 +12,7 @@ export const viewPages = [
   '/program',
   '/program/creators',
   '/links/history',
+  '/links/health',
   '/links/performance',
 ] as const;
 

@@ -108,6 +108,12 @@ it.each([
 
 it('stores as many pasted ids as the filter accepts', () => {
   const ids = Array.from({ length: maxIds }, (_, at) => String(43_377_956_000_000 + at));
-  const search = pickViewSearch(new URLSearchParams({ ids: ids.join(','), stock: 'out' }));
+  const search = pickViewSearch('/products', new URLSearchParams({ ids: ids.join(','), stock: 'out' }));
   expect(newViewSchema.parse(view('Pasted', search)).search).toBe(search);
+});
+
+it('leaves out an open drawer, but no filter of the same name', () => {
+  const search = new URLSearchParams({ stock: 'out', product: 'P1' });
+  expect(pickViewSearch('/products', search)).toBe('stock=out');
+  expect(pickViewSearch('/links/history', search)).toBe('product=P1&stock=out');
 });

@@ -22,6 +22,7 @@ import {
 import { healthFilters } from '@/features/link-health/health-filters';
 import type { HealthAnswer } from '@/features/link-health/health-shape';
 import { ClicksFreshness } from '@/features/links/screens/clicks-freshness';
+import { SavedViews } from '@/features/views/screens/saved-views';
 import { useSearch } from '@/lib/client/use-search';
 import { listActive } from '@/lib/data/lists/filter';
 import { noneValue } from '@/lib/data/query/filter-value';
@@ -49,7 +50,12 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         tabbed
         title={t('pages.linkHealth')}
         description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
-        actions={<ClicksFreshness />}
+        actions={
+          <>
+            <ClicksFreshness />
+            {ownOnly ? null : <SavedViews page="/links/health" />}
+          </>
+        }
         toolbar={
           ownOnly ? null : <GroupFilter kind="product" selected={search.groups} onChange={setSearch} />
         }

@@ -6,6 +6,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Plus } from '@/components/ui/icons';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SavedViews } from '@/features/views/screens/saved-views';
 import { useLanguage } from '@/lib/language/use-language';
 import { ClicksFreshness } from './clicks-freshness';
 import { hiddenHistoryColumns, historyColumns } from './history-columns';
@@ -33,6 +34,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
         description={t(ownOnly ? 'history.hintOwn' : 'history.hint')}
         actions={
           <>
+            {ownOnly ? null : <SavedViews page="/links/history" />}
             {view === 'links' ? (
               <ListExport list="links" input={input} table={{ columns, view: tableView }} />
             ) : (

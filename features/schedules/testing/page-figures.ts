@@ -127,6 +127,7 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
     ];
   },
   '/links/history': async () => ['Hat 0', 'Hat 1', 'Hat 2'],
+  '/links/health': async () => ['1 of 3', '@Kettle 1'],
   '/links/performance': async (workspace) => {
     const { currencies } = await readPlacements(dated(workspace), placementsQuerySchema.parse(reportDays));
     return currencies.map(({ currency, figures }) => money(figures.commission, currency));

@@ -91,8 +91,10 @@ export async function makeReportWorkspace(
   }
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
+  // The catalog never listed the first two products. The last one is out of stock.
   for (const [at, subid1] of ['bio', 'bio', 'news'].entries()) {
-    const draft = { productId: `P${at}`, marketplace: 'marketplace.com', subid1, title: `Hat ${at}` };
+    const productId = ['P0', 'P1', 'B'][at] ?? '';
+    const draft = { productId, marketplace: pick(pools.marketplace, 0), subid1, title: `Hat ${at}` };
     await createLink({ db, call: create, owner: 'test' }, member, draft);
   }
   let calls = 0;

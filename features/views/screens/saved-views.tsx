@@ -35,7 +35,7 @@ export function SavedViews({ page, share }: Props) {
   const { t } = useLanguage();
   const go = useGo();
   const client = useQueryClient();
-  const search = pickViewSearch(useSearchParams());
+  const search = pickViewSearch(page, useSearchParams());
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const [shared, setShared] = useState<ShareView>();
   const { data, isError } = useQuery(viewsOptions(page));

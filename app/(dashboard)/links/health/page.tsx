@@ -11,6 +11,7 @@ import {
 import { clicksOptions } from '@/features/links/client/links';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { LinkHealthScreen } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { may } from '@/lib/server/accounts/member';
@@ -32,7 +33,11 @@ export default scoped(async function LinkHealthPage({
   const input = toLinkHealthInput(readSearch(linkHealthSearch, await searchParams));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await Promise.all([prefetch(linkHealthOptions(input)), prefetch(clicksOptions([]))]);
+  await Promise.all([
+    prefetch(linkHealthOptions(input)),
+    prefetch(clicksOptions([])),
+    ...(may(role, 'view') ? [prefetch(viewsOptions('/links/health'))] : []),
+  ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <LinkHealthScreen makes={may(role, 'links', 'write')} ownOnly={role === 'creator'} />

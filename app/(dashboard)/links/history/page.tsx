@@ -6,6 +6,7 @@ import { scoped } from '@/app/_server/scoped';
 import { readSort } from '@/components/table/table-view';
 import { historyOptions, historySearch, toHistoryInput } from '@/features/links/client/links';
 import { HistoryView } from '@/features/screens';
+import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
@@ -22,7 +23,10 @@ export default scoped(async function HistoryPage({ searchParams }: { searchParam
   const prefetch = prefetcher(client, context);
   const { sort, ...search } = readSearch(parameters, await searchParams);
   const input = toHistoryInput(search, sort === null ? null : readSort(sort));
-  await prefetch(historyOptions(input));
+  await Promise.all([
+    prefetch(historyOptions(input)),
+    ...(may(member.role, 'view') ? [prefetch(viewsOptions('/links/history'))] : []),
+  ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <HistoryView makes={may(member.role, 'links', 'write')} ownOnly={member.role === 'creator'} />

@@ -29,6 +29,17 @@ export const linkHealth: Translated<'linkHealth'> = {
   },
   wellHint:
     '{links, plural, one {# Link wurde} other {# Links wurden}} mit dem Katalog vom {day} verglichen{unlisted, plural, =0 {.} one {, der das Produkt von # davon nie enthielt.} other {, der die Produkte von # davon nie enthielt.}}',
+  columns: {
+    state: 'Zustand',
+    links: 'Links',
+    clicks: 'Klicks seitdem',
+    instead: 'Möglicher Ersatz',
+  },
+  totals: {
+    links: 'Links zu nicht kaufbaren Produkten',
+    clicks: 'Klicks seitdem',
+    of: '{broken, number} von {links, number}',
+  },
   state: { out: 'Nicht vorrätig', inactive: 'Inaktiv', gone: 'Nicht mehr im Katalog' },
   since: {
     out: 'Nicht vorrätig seit {day}',

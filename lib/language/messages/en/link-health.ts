@@ -25,6 +25,17 @@ export const linkHealth = {
   },
   wellHint:
     '{links, plural, one {# link was} other {# links were}} checked against the catalog of {day}{unlisted, plural, =0 {.} one {, which never listed the product of # of them.} other {, which never listed the products of # of them.}}',
+  columns: {
+    state: 'State',
+    links: 'Links',
+    clicks: 'Clicks since then',
+    instead: 'May be replaced by',
+  },
+  totals: {
+    links: 'Links to what cannot be bought',
+    clicks: 'Clicks since then',
+    of: '{broken, number} of {links, number}',
+  },
   state: { out: 'Out of stock', inactive: 'Inactive', gone: 'Gone' },
   since: {
     out: 'Out of stock since {day}',

@@ -26,6 +26,17 @@ export const linkHealth: Translated<'linkHealth'> = {
   },
   wellHint:
     '{day}のカタログと照らし合わせて、リンク{links, number}件を確認しました。{unlisted, plural, =0 {} other {うち#件の商品は、カタログに載ったことがありません。}}',
+  columns: {
+    state: '状態',
+    links: 'リンク',
+    clicks: 'その後のクリック',
+    instead: '代わりの候補',
+  },
+  totals: {
+    links: '購入できない商品へのリンク',
+    clicks: 'その後のクリック',
+    of: '{links, number}件中{broken, number}件',
+  },
   state: { out: '在庫切れ', inactive: '無効', gone: 'カタログにありません' },
   since: {
     out: '{day}から在庫切れ',

@@ -1,0 +1,69 @@
+import { writeTable } from '@/components/table/write-table';
+import { readSearch } from '@/lib/base/address/search';
+import { fixDays, readRequest } from '@/lib/data/reporting/address';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { listFilters } from '@/lib/data/reporting/list-filters';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
+import type { Language } from '@/lib/language/language';
+import { checkLinks } from './check-links';
+import { linkHealthSearch, toLinkHealthInput } from './client/link-health';
+import { healthColumns } from './health-columns';
+import { healthFilters } from './health-filters';
+import { healthQuerySchema } from './health-query';
+import type { HealthAnswer } from './health-shape';
+
+/** Products of a table. Files have the links of all of them. */
+const firstProducts = 20;
+
+const settle = ({ search }: Address) => toLinkHealthInput(readSearch(linkHealthSearch, search));
+const filtersOf = (address: Address) =>
+  listFilters(healthFilters, readRequest(healthQuerySchema, settle(address)));
+
+/** Products that cannot be bought, and the links to them: all of the workspace, or a creator's own. */
+export const linkHealthPage: Page = {
+  allow: 'links',
+  parameters: linkHealthSearch,
+  filters: filtersOf,
+  read: async (workspace, address) => {
+    const { language } = workspace;
+    const { search } = address;
+    const input = settle(address);
+    const answer = await checkLinks(workspace, readRequest(healthQuerySchema, input));
+    const { products, broken, basis, list } = answer;
+    const title = language.t('pages.linkHealth');
+    return {
+      caption: await makeCaption(workspace, address, filtersOf(address), {
+        ...captionOfRecords({ basis, asOf: list.asOf }),
+        page: title,
+        currency: null,
+      }),
+      totals: listTotals(language, answer),
+      chart: null,
+      table: writeTable(healthColumns(language), products.slice(0, firstProducts), {
+        title,
+        search,
+        sorted: true,
+        count: broken.products,
+      }),
+      search: fixDays(search, null),
+      file: { list: 'link-health', input },
+    };
+  },
+  brands: null,
+};
+
+function listTotals({ t, format }: Language, { broken, products, links, list }: HealthAnswer): PageTotal[] {
+  const isCounted = products.some(({ clicks }) => clicks !== null);
+  const total = { currency: null, delta: null, partial: !list.complete };
+  return [
+    {
+      ...total,
+      name: t('linkHealth.totals.links'),
+      text: t('linkHealth.totals.of', { broken: broken.links, links }),
+    },
+    ...(isCounted
+      ? [{ ...total, name: t('linkHealth.totals.clicks'), text: format.count(broken.clicks) }]
+      : []),
+  ];
+}
