@@ -27,9 +27,9 @@ export function writeReached(language: Language, goal: GoalProgress): { reached:
   };
 }
 
-/** A zero says something only if a day counts. */
+/** A zero says something only if a day counts. A goal whose group was deleted has no figure. */
 export const hasFigure = ({ state, daysCounted, value }: GoalProgress): boolean =>
-  state !== 'unknown' || daysCounted > 0 || toUnits(value) !== 0n;
+  state !== 'gone' && (state !== 'unknown' || daysCounted > 0 || toUnits(value) !== 0n);
 
 /** “Nov 2026”, “Q4 2026” */
 export function namePeriod({ t, format }: Language, period: string): string {

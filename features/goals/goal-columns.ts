@@ -77,7 +77,8 @@ export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
       align: 'end',
       file: ['daysCounted', 'daysOver'],
       value: ({ daysCounted }) => daysCounted,
-      text: ({ daysCounted, daysOver }) => t('goals.columns.daysOf', { counted: daysCounted, of: daysOver }),
+      text: ({ state, daysCounted, daysOver }) =>
+        state === 'gone' ? '–' : t('goals.columns.daysOf', { counted: daysCounted, of: daysOver }),
     },
   ];
 }

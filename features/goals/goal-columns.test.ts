@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { writeTable } from '@/components/table/write-table';
+import { english } from '@/lib/language/english';
+import { goalColumns } from './goal-columns';
+import { sampleGoal } from './testing/sample-goal';
+
+const nothing = {
+  value: '0.00',
+  share: 0,
+  pace: null,
+  daily: null,
+  pattern: null,
+  forecast: null,
+} as const;
+
+it.each([
+  [
+    'a goal on track',
+    sampleGoal(),
+    [
+      'Sales · Whole workspace',
+      'Nov 2026',
+      '$3,000.00',
+      '$2,100.00',
+      'On track',
+      'About 104.0% by Nov 30 (99.7% to 108.7%)',
+      '70.0%',
+      '$1,900.00',
+      '19 of 19',
+    ],
+  ],
+  [
+    'a goal without a day that counts',
+    sampleGoal({ ...nothing, state: 'unknown', daysCounted: 0 }),
+    ['Sales · Whole workspace', 'Nov 2026', '$3,000.00', '–', 'Not known yet', '–', '–', '–', '0 of 19'],
+  ],
+  [
+    'a goal of a deleted group',
+    sampleGoal({ ...nothing, state: 'gone', subject: { kind: 'creator_group', id: 'g1' } }),
+    ['Sales · Deleted group', 'Nov 2026', '$3,000.00', '–', 'Group deleted', '–', '–', '–', '–'],
+  ],
+])('writes %s', (_, goal, expected) => {
+  const { rows } = writeTable(goalColumns(english), [goal], { title: '', search: new URLSearchParams() });
+  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(expected);
+});
