@@ -15,7 +15,7 @@ import { profitColumns } from '@/features/profit/profit-columns';
 import { campaignColumns } from '@/features/program/campaign-columns';
 import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import { breakdownColumns, periodColumns } from '@/features/reports/group-columns';
-import { groupColumns } from '@/features/settlement/screens/group-columns';
+import { settlementColumns } from '@/features/settlement/settlement-columns';
 import type { ExportedList } from '@/lib/data/reporting/exported-list';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
@@ -77,13 +77,7 @@ const cases: Case[] = [
   {
     list: 'settlement',
     query: { ...range, group: 'brand' },
-    columns: groupColumns(english, {
-      header: '',
-      nameOf: () => '',
-      metric: 'sales',
-      currency: 'USD',
-      overlapping: [],
-    }),
+    columns: settlementColumns(english, { group: 'brand', metric: 'sales', currency: 'USD' }),
   },
   {
     list: 'settlement-ages',

@@ -11,6 +11,7 @@ import { productsPage } from '@/features/products/page';
 import { profitPage } from '@/features/profit/page';
 import { campaignsPage, programCreatorsPage } from '@/features/program/page';
 import { bonusesPage, clicksPage, reportsPage } from '@/features/reports/page';
+import { settlementPage } from '@/features/settlement/page';
 import type { ViewPage } from '@/features/views/pages';
 import type { Page } from '@/lib/data/reporting/page';
 import type { SharePage } from '@/lib/data/reporting/shared-page';
@@ -25,6 +26,7 @@ export const pages: Record<ViewPage | SharePage, Page> = {
   '/reports/brb': bonusesPage,
   '/reports/profit': profitPage,
   '/reports/goals': goalsPage,
+  '/reports/settlement': settlementPage,
   '/reports/closing': statementPage,
   '/creators': creatorsPage,
   '/creators/[id]': scorecardPage,

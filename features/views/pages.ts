@@ -8,6 +8,7 @@ export const viewPages = [
   '/reports/brb',
   '/reports/profit',
   '/reports/goals',
+  '/reports/settlement',
   '/creators',
   '/program',
   '/program/creators',

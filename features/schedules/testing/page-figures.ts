@@ -15,6 +15,8 @@ import { readProfit } from '@/features/profit/read-profit';
 import { listCampaigns } from '@/features/program/list-campaigns';
 import { listProgramCreators } from '@/features/program/list-program-creators';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
+import { readSettlement } from '@/features/settlement/read-settlement';
+import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { ViewPage } from '@/features/views/pages';
 import { summarize } from '@/lib/data/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
@@ -100,6 +102,12 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
   '/reports/goals': async (workspace) => {
     const { goals } = await listGoals(dated(workspace), goalsQuerySchema.parse({}));
     return goals.flatMap(({ target, value }) => [money(target, 'USD'), money(value, 'USD')]);
+  },
+  '/reports/settlement': async (workspace) => {
+    const query = settlementQuerySchema.parse(reportDays);
+    const { currencies } = await readSettlement(dated(workspace), query);
+    const groups = currencies.find(({ currency }) => currency === 'USD')?.groups ?? [];
+    return groups.flatMap(({ reported, settled }) => [money(reported, 'USD'), money(settled, 'USD')]);
   },
   '/creators': async (workspace) => {
     const answer = await listCreators(

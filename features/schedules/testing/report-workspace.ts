@@ -5,10 +5,12 @@ import { createLink } from '@/features/links/create-link';
 import { createStandInApi } from '@/features/links/testing/stand-in-api';
 import { giveToken } from '@/features/links/testing/workspace';
 import { addMargin } from '@/features/profit/store-margins';
+import { recordDemoLooks } from '@/features/settlement/record-demo-looks';
 import { datasetNames } from '@/lib/data/datasets';
 import { addDays } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
+import type { LedgerStore } from '@/lib/data/store/store';
 import { currencies, type Fact, factDays, makeFact, pools } from '@/lib/data/testing/facts';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
@@ -66,7 +68,27 @@ function makeFacts(): Fact[] {
   );
 }
 
-/** A workspace with rows, lists, a margin, two goals and three links. `calls` counts what was asked of the API since. */
+/** Records that each day was fetched daily, and that some of a sale was reversed a week later. */
+async function watchDays(store: LedgerStore, workspaceId: string): Promise<void> {
+  const corrections = ['2026-05-07', '2026-05-08'].map((day) => ({
+    source: 'reports:standard' as const,
+    day,
+    age: 7,
+    currency: 'USD',
+    brand: pick(pools.brand, 0),
+    product: 'A',
+    creator: pick(pools.creator, 0),
+    link: 'link-1',
+    sales: '-20.5',
+    commission: '-2.05',
+    conversions: 0,
+  }));
+  await store.write(({ run }) => run('DELETE FROM ledger.looks WHERE workspace = $1', [workspaceId]));
+  const days = { from: factDays.from, to: reportNow.toISOString().slice(0, 10) };
+  await recordDemoLooks(store, workspaceId, async () => ({ ...days, corrections }));
+}
+
+/** A workspace with rows and their changes, lists, a margin, two goals and three links. `calls` counts what was asked of the API since. */
 export async function makeReportWorkspace(
   ledger: Pick<TestLedger, 'db' | 'stores'>,
   language: Language = english,
@@ -89,6 +111,7 @@ export async function makeReportWorkspace(
   for (const period of ['2026-06', '2026-Q2']) {
     await addGoal(context, { metric: 'sales', currency: 'USD', period, target: '90000.00', subject: null });
   }
+  await watchDays(store, member.workspaceId);
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
   // The catalog never listed the first two products. The last one is out of stock.

@@ -4,9 +4,9 @@ import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AgeCell, CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
+import { writeAmount } from '@/features/settlement/write-amount';
 import type { LookAge } from '@/lib/data/windows/look-ages';
 import { useLanguage } from '@/lib/language/use-language';
-import { writeAmount } from './write-amount';
 
 type Props = {
   answer: Settlement | undefined;

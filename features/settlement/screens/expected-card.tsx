@@ -2,9 +2,9 @@ import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CurrencySettlement, Expectation, Settlement } from '@/features/settlement/settlement-shape';
+import { writeAmount } from '@/features/settlement/write-amount';
 import { useLanguage } from '@/lib/language/use-language';
 import { EstimateTitle } from './estimate-title';
-import { writeAmount } from './write-amount';
 
 type Props = { answer: Settlement | undefined; part: CurrencySettlement | undefined };
 

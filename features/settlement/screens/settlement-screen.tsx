@@ -19,16 +19,17 @@ import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
 import { settlementOptions } from '@/features/settlement/client/settlement';
-import type { CurrencySettlement, Settlement, SettlementGroup } from '@/features/settlement/settlement-shape';
+import { countConversions } from '@/features/settlement/count-conversions';
+import type { Settlement, SettlementGroup } from '@/features/settlement/settlement-shape';
+import { SavedViews } from '@/features/views/screens/saved-views';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
-import { nameGroup } from '@/lib/data/reporting/group-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { AgeTable } from './age-table';
+import { drawSettlementColumns } from './draw-settlement-columns';
 import { ExpectedCard } from './expected-card';
-import { groupColumns } from './group-columns';
 import { SettlementGrouping } from './settlement-grouping';
 import { chooseSettlement, settlementSearch, withYear } from './settlement-search';
 import { SettlementToolbar } from './settlement-toolbar';
@@ -59,11 +60,10 @@ export function SettlementScreen({ today, now }: Props) {
   const part = data?.currencies.find((one) => one.currency === currency);
   const whole = data?.basis.complete === true;
   const overlapping = data?.overlapping ?? noGroups;
-  const columns = useMemo(() => {
-    const nameOf = (entry: SettlementGroup) => nameGroup(t, group, entry);
-    const header = t(`dimensions.${group}.label`);
-    return groupColumns(language, { header, nameOf, metric, currency: currency ?? '', overlapping });
-  }, [language, t, group, metric, currency, overlapping]);
+  const columns = useMemo(
+    () => drawSettlementColumns(language, { group, metric, currency: currency ?? '', overlapping }),
+    [language, group, metric, currency, overlapping],
+  );
   const [view, setView] = useTableView('settlement', { hidden: [] });
   const empty = <NothingYet answer={data} />;
   return (
@@ -75,6 +75,7 @@ export function SettlementScreen({ today, now }: Props) {
         actions={
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
+            <SavedViews page="/reports/settlement" />
             {currency && whole && !isPlaceholderData ? (
               <ListExport
                 list="settlement"
@@ -142,12 +143,6 @@ export function SettlementScreen({ today, now }: Props) {
     </>
   );
 }
-
-/** For the choice of the main currency: amounts of two are not comparable, but conversions are. */
-const countConversions = ({ currency, groups }: CurrencySettlement) => ({
-  currency,
-  figures: { clicks: groups.reduce((sum, { conversions }) => sum + conversions, 0) },
-});
 
 /** Why nothing can be said yet. */
 function NothingYet({ answer }: { answer: Settlement | undefined }) {

@@ -8,6 +8,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { SettlementScreen } from '@/features/screens';
 import { settlementOptions } from '@/features/settlement/client/settlement';
 import { chooseSettlement, settlementSearch } from '@/features/settlement/screens/settlement-search';
+import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -35,7 +36,8 @@ export default scoped(async function SettlementPage({
   const search = readSearch(settlementSearch, await searchParams);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
-  await prefetch(settlementOptions(chooseSettlement(search, today, await readWeekStart()).input));
+  const { input } = chooseSettlement(search, today, await readWeekStart());
+  await Promise.all([prefetch(settlementOptions(input)), prefetch(viewsOptions('/reports/settlement'))]);
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>

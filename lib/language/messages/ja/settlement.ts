@@ -18,6 +18,8 @@ export const settlement: Translated<'settlement'> = {
     title: '確定時の見込み',
     estimate: '推定',
     month: '{month}の未確定分{open}のうち、約{expected}が確定する見込みです（範囲 {low}～{high}）。',
+    of: '{month}の確定時の見込み（推定）',
+    range: '約{expected}（{low}～{high}）',
     without: '未確定の{count, plural, other {#}}日には推定がありません。',
     behind: '確定済みの{count, plural, other {#}}か月から推定しています。合計には含まれません。',
     tested: '確定済みの{count, plural, other {#}}か月では、同じ方法の誤差は平均{error}でした。',

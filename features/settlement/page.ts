@@ -1,0 +1,93 @@
+import { writeTable } from '@/components/table/write-table';
+import { readSearch } from '@/lib/base/address/search';
+import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
+import { settleCurrency } from '@/lib/data/reporting/caption';
+import { makeCaption } from '@/lib/data/reporting/make-caption';
+import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
+import type { LookMetric } from '@/lib/data/windows/look-ages';
+import type { Language } from '@/lib/language/language';
+import { countConversions } from './count-conversions';
+import { readSettlement } from './read-settlement';
+import { chooseSettlement, settlementSearch } from './screens/settlement-search';
+import { settlementColumns } from './settlement-columns';
+import { settlementQuerySchema } from './settlement-query';
+import type { CurrencySettlement } from './settlement-shape';
+import { writeAmount } from './write-amount';
+
+function settle({ search, today }: Address) {
+  const given = readSearch(settlementSearch, search);
+  const { explorer, input } = chooseSettlement(given, today, monday);
+  return {
+    asked: given.currency,
+    range: explorer.range,
+    input,
+    query: readRequest(settlementQuerySchema, input),
+  };
+}
+
+/** How much of what was reported was still there when it settled, and what open months are expected to settle at. */
+export const settlementPage: Page = {
+  allow: 'view',
+  parameters: settlementSearch,
+  filters: (address) => namedFilters(settle(address).query),
+  read: async (workspace, address) => {
+    const { language } = workspace;
+    const { search, today } = address;
+    const { asked, range, input, query } = settle(address);
+    const answer = await readSettlement(workspace, query);
+    const { group, metric } = query;
+    const settled = settleCurrency(answer.currencies.map(countConversions), asked);
+    const { currency, chosen } = settled;
+    const part = answer.currencies.find((one) => one.currency === currency);
+    const title = language.t('pages.settlement');
+    return {
+      caption: await makeCaption(workspace, address, namedFilters(query), {
+        ...captionOf(answer, today),
+        page: title,
+        currency: settled.caption,
+      }),
+      totals: part && answer.basis.complete ? listExpected(language, query.metric, part) : [],
+      chart: null,
+      table: writeTable(
+        settlementColumns(language, { group, metric, currency: currency ?? '' }),
+        part?.groups ?? [],
+        { title, search, sorted: true, count: part?.groupCount ?? 0 },
+      ),
+      search: fixDays(search, range),
+      file: {
+        list: 'settlement',
+        input: {
+          ...input,
+          top: undefined,
+          currencies: chosen === null ? undefined : [chosen],
+        },
+      },
+    };
+  },
+  brands: {
+    filter: 'brands',
+    rows: (address) => {
+      const { dataset, ...filters } = settle(address).query;
+      return { ...filters, dataset };
+    },
+  },
+};
+
+/** What each open month is expected to settle at, the newest first: an estimate, with its range. */
+const listExpected = (
+  { t, format }: Language,
+  metric: LookMetric,
+  { currency, expectation }: CurrencySettlement,
+): PageTotal[] =>
+  expectation.months.toReversed().map(({ month, expected, low, high }) => {
+    const write = (amount: string) => writeAmount(format, metric, currency, amount);
+    return {
+      name: t('settlement.expected.of', { month: format.month(`${month}-01`) }),
+      currency,
+      text: t('settlement.expected.range', { expected: write(expected), low: write(low), high: write(high) }),
+      delta: null,
+      partial: false,
+    };
+  });

@@ -1,0 +1,65 @@
+import type { TextColumn } from '@/components/table/column';
+import { nameGroup } from '@/lib/data/reporting/group-names';
+import type { LookMetric } from '@/lib/data/windows/look-ages';
+import type { Language } from '@/lib/language/language';
+import type { SettlementGrouping } from './settlement-query';
+import type { SettlementGroup } from './settlement-shape';
+import { writeAmount } from './write-amount';
+
+type Options = { group: SettlementGrouping; metric: LookMetric; currency: string };
+
+export const settledAmounts = ['reported', 'reversed', 'added', 'settled'] as const;
+export type SettlementColumn = TextColumn<
+  SettlementGroup,
+  (typeof settledAmounts)[number] | 'name' | 'share' | 'conversions' | 'days'
+>;
+
+/** Columns for a group, what its settled days lost and gained, and how large the sample is. */
+export function settlementColumns(
+  { t, format }: Language,
+  { group, metric, currency }: Options,
+): SettlementColumn[] {
+  return [
+    {
+      id: 'name',
+      file: ['name', 'id'],
+      header: t(`dimensions.${group}.label`),
+      hideable: false,
+      value: (entry) => nameGroup(t, group, entry),
+    },
+    ...settledAmounts.map(
+      (id): SettlementColumn => ({
+        id,
+        align: 'end',
+        header: t(`settlement.groups.${id}.label`),
+        description: t(`settlement.groups.${id}.meaning`),
+        value: (entry) => Number(entry[id]),
+        text: (entry) => writeAmount(format, metric, currency, entry[id]),
+      }),
+    ),
+    {
+      id: 'share',
+      align: 'end',
+      header: t('settlement.groups.share.label'),
+      description: t('settlement.groups.share.meaning'),
+      value: ({ share }) => share,
+      text: ({ share }) => format.rate(share),
+    },
+    {
+      id: 'conversions',
+      align: 'end',
+      header: t('metrics.conversions.label'),
+      description: t('settlement.groups.conversions'),
+      value: ({ conversions }) => conversions,
+      text: ({ conversions }) => format.count(conversions),
+    },
+    {
+      id: 'days',
+      align: 'end',
+      header: t('settlement.groups.days.label'),
+      description: t('settlement.groups.days.meaning'),
+      value: ({ days }) => days,
+      text: ({ days }) => format.count(days),
+    },
+  ];
+}
