@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { expectToLookRight } from './accessible';
+import { delayScripts } from './delay-scripts';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
-import { pressEarly } from './press-early';
 import { waitUntilReady } from './ready';
 
 type Answer = { products: CatalogProduct[]; cursor: string | null };
@@ -184,8 +184,10 @@ test('the drawer shows one product, and opens its link form @quick', async ({ pa
 });
 
 test('a press that comes before the scripts opens its product @quick', async ({ page }) => {
-  await pressEarly(page, '[role="grid"] th[scope="row"]');
-  await page.goto('/products');
+  const release = await delayScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  release();
   await expect(page.getByRole('dialog').getByText('Creators who sell it')).toBeVisible();
 });
 
