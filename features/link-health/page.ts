@@ -38,7 +38,7 @@ export const linkHealthPage: Page = {
         page: title,
         currency: null,
       }),
-      totals: listTotals(language, answer),
+      totals: listHealthTotals(language, answer),
       chart: null,
       table: writeTable(healthColumns(language), products.slice(0, firstProducts), {
         title,
@@ -53,7 +53,10 @@ export const linkHealthPage: Page = {
   brands: null,
 };
 
-function listTotals({ t, format }: Language, { broken, products, links, list }: HealthAnswer): PageTotal[] {
+function listHealthTotals(
+  { t, format }: Language,
+  { broken, products, links, list }: HealthAnswer,
+): PageTotal[] {
   const isCounted = products.some(({ clicks }) => clicks !== null);
   const total = { currency: null, delta: null, partial: !list.complete };
   return [
