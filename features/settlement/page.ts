@@ -13,7 +13,7 @@ import { readSettlement } from './read-settlement';
 import { chooseSettlement, settlementSearch } from './screens/settlement-search';
 import { settlementColumns } from './settlement-columns';
 import { settlementQuerySchema } from './settlement-query';
-import type { CurrencySettlement } from './settlement-shape';
+import type { CurrencySettlement, Settlement } from './settlement-shape';
 import { writeAmount } from './write-amount';
 
 function settle({ search, today }: Address) {
@@ -48,7 +48,7 @@ export const settlementPage: Page = {
         page: title,
         currency: settled.caption,
       }),
-      totals: part && answer.basis.complete ? listExpected(language, query.metric, part) : [],
+      totals: listTotals(language, answer, part),
       chart: null,
       table: writeTable(
         settlementColumns(language, { group, metric, currency: currency ?? '' }),
@@ -74,6 +74,31 @@ export const settlementPage: Page = {
     },
   },
 };
+
+/** What settled days have, and what open months are expected to settle at, in each currency: that of the table first. */
+function listTotals(
+  language: Language,
+  { metric, currencies, basis }: Settlement,
+  shown: CurrencySettlement | undefined,
+): PageTotal[] {
+  const ordered = [...(shown ? [shown] : []), ...currencies.filter((one) => one !== shown)];
+  return [
+    ...ordered.flatMap(({ currency, total }): PageTotal[] => {
+      const settled = total.at(-1);
+      if (!settled) return [];
+      return [
+        {
+          name: language.t('settlement.groups.settled.label'),
+          currency,
+          text: writeAmount(language.format, metric, currency, settled.amount),
+          delta: null,
+          partial: !basis.complete,
+        },
+      ];
+    }),
+    ...(basis.complete ? ordered.flatMap((one) => listExpected(language, metric, one)) : []),
+  ];
+}
 
 /** What each open month is expected to settle at, the newest first: an estimate, with its range. */
 const listExpected = (
