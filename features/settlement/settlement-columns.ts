@@ -19,6 +19,14 @@ export function settlementColumns(
   { t, format }: Language,
   { group, metric, currency }: Options,
 ): SettlementColumn[] {
+  const count = (id: 'conversions' | 'days', header: string, description: string): SettlementColumn => ({
+    id,
+    align: 'end',
+    header,
+    description,
+    value: (entry) => entry[id],
+    text: (entry) => format.count(entry[id]),
+  });
   return [
     {
       id: 'name',
@@ -45,21 +53,7 @@ export function settlementColumns(
       value: ({ share }) => share,
       text: ({ share }) => format.rate(share),
     },
-    {
-      id: 'conversions',
-      align: 'end',
-      header: t('metrics.conversions.label'),
-      description: t('settlement.groups.conversions'),
-      value: ({ conversions }) => conversions,
-      text: ({ conversions }) => format.count(conversions),
-    },
-    {
-      id: 'days',
-      align: 'end',
-      header: t('settlement.groups.days.label'),
-      description: t('settlement.groups.days.meaning'),
-      value: ({ days }) => days,
-      text: ({ days }) => format.count(days),
-    },
+    count('conversions', t('metrics.conversions.label'), t('settlement.groups.conversions')),
+    count('days', t('settlement.groups.days.label'), t('settlement.groups.days.meaning')),
   ];
 }
