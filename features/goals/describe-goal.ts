@@ -42,6 +42,20 @@ export function namePeriod({ t, format }: Language, period: string): string {
 export const nameSubject = ({ t }: Language, { subject, name }: StoredGoal): string =>
   subject ? (name ?? subject.id) : t('goals.forKinds.workspace');
 
+/** “Sales · Whole workspace” */
+export const nameGoal = (language: Language, goal: GoalProgress): string =>
+  `${nameMetric(language, goal)} · ${goal.state === 'gone' ? language.t('goals.noGroup') : nameSubject(language, goal)}`;
+
+/** “About 104.0% by Nov 30 (99.7% to 108.7%)” Null without a forecast. */
+export const writeForecast = ({ t, format }: Language, { forecast, range }: GoalProgress): string | null =>
+  forecast &&
+  t('goals.card.forecast', {
+    share: format.rate(forecast.share),
+    low: format.rate(forecast.lowShare),
+    high: format.rate(forecast.highShare),
+    day: format.dayShort(range.to),
+  });
+
 /** What a goal counts. Counts of one currency name it. */
 export const nameMetric = ({ t }: Language, { metric, currency }: Goal): string =>
   [t(`metrics.${metric}.label`), isOfCurrency(metric) ? null : currency].filter(Boolean).join(', ');

@@ -2,16 +2,7 @@ import { expect, it } from 'vitest';
 import { writeTable } from '@/components/table/write-table';
 import { english } from '@/lib/language/english';
 import { goalColumns } from './goal-columns';
-import { sampleGoal } from './testing/sample-goal';
-
-const nothing = {
-  value: '0.00',
-  share: 0,
-  pace: null,
-  daily: null,
-  pattern: null,
-  forecast: null,
-} as const;
+import { nothingStored, sampleGoal } from './testing/sample-goal';
 
 it.each([
   [
@@ -31,12 +22,12 @@ it.each([
   ],
   [
     'a goal without a day that counts',
-    sampleGoal({ ...nothing, state: 'unknown', daysCounted: 0 }),
+    sampleGoal({ ...nothingStored, state: 'unknown', daysCounted: 0 }),
     ['Sales · Whole workspace', 'Nov 2026', '$3,000.00', '–', 'Not known yet', '–', '–', '–', '0 of 19'],
   ],
   [
     'a goal of a deleted group',
-    sampleGoal({ ...nothing, state: 'gone', subject: { kind: 'creator_group', id: 'g1' } }),
+    sampleGoal({ ...nothingStored, state: 'gone', subject: { kind: 'creator_group', id: 'g1' } }),
     ['Sales · Deleted group', 'Nov 2026', '$3,000.00', '–', 'Group deleted', '–', '–', '–', '–'],
   ],
 ])('writes %s', (_, goal, expected) => {

@@ -1,6 +1,6 @@
 import type { TextColumn } from '@/components/table/column';
 import type { Language } from '@/lib/language/language';
-import { hasFigure, nameMetric, namePeriod, nameSubject, writeFigure } from './describe-goal';
+import { hasFigure, nameGoal, namePeriod, writeFigure, writeForecast } from './describe-goal';
 import type { GoalProgress } from './goal-shape';
 
 /** Goals with their progress as a table. Amounts are in the currency of each goal. */
@@ -14,8 +14,7 @@ export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
       header: t('goals.columns.goal'),
       hideable: false,
       file: ['metric', 'currency', 'for', 'subject', 'name'],
-      value: (goal) =>
-        `${nameMetric(language, goal)} · ${goal.state === 'gone' ? t('goals.noGroup') : nameSubject(language, goal)}`,
+      value: (goal) => nameGoal(language, goal),
     },
     {
       id: 'period',
@@ -47,15 +46,7 @@ export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
       header: t('goals.estimate'),
       file: ['forecast', 'low', 'high', 'tested', 'within', 'meanError'],
       value: ({ forecast }) => forecast?.share,
-      text: ({ forecast, range }) =>
-        forecast
-          ? t('goals.card.forecast', {
-              share: format.rate(forecast.share),
-              low: format.rate(forecast.lowShare),
-              high: format.rate(forecast.highShare),
-              day: format.dayShort(range.to),
-            })
-          : '–',
+      text: (goal) => writeForecast(language, goal) ?? '–',
     },
     {
       id: 'share',

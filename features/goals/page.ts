@@ -6,9 +6,6 @@ import type { Page } from '@/lib/data/reporting/page';
 import { goalColumns } from './goal-columns';
 import { listAllGoals } from './list-goals';
 
-/** Goals of a table. Files have all of them. */
-const firstGoals = 20;
-
 /** The workspace's goals with their progress, the newest period first. */
 export const goalsPage: Page = {
   allow: 'view',
@@ -28,12 +25,7 @@ export const goalsPage: Page = {
       ),
       totals: [],
       chart: null,
-      table: writeTable(goalColumns(language), answer.goals.slice(0, firstGoals), {
-        title,
-        search,
-        sorted: true,
-        count: answer.goals.length,
-      }),
+      table: writeTable(goalColumns(language), answer.goals, { title, search, sorted: true }),
       search: fixDays(search, null),
       file: { list: 'goals', input: {} },
     };

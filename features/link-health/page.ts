@@ -13,9 +13,6 @@ import { healthFilters } from './health-filters';
 import { healthQuerySchema } from './health-query';
 import type { HealthAnswer } from './health-shape';
 
-/** Products of a table. Files have the links of all of them. */
-const firstProducts = 20;
-
 const settle = ({ search }: Address) => toLinkHealthInput(readSearch(linkHealthSearch, search));
 const filtersOf = (address: Address) =>
   listFilters(healthFilters, readRequest(healthQuerySchema, settle(address)));
@@ -40,7 +37,7 @@ export const linkHealthPage: Page = {
       }),
       totals: listHealthTotals(language, answer),
       chart: null,
-      table: writeTable(healthColumns(language), products.slice(0, firstProducts), {
+      table: writeTable(healthColumns(language), products, {
         title,
         search,
         sorted: true,

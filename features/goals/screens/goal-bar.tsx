@@ -22,11 +22,11 @@ export function GoalBar({ goal }: { goal: GoalProgress }) {
   const { share, pace, target, state, daysOver, daysLeft } = goal;
   const isPaced = pace !== null && daysOver > 0 && daysLeft > 0;
   const paced = isPaced ? divideToRate(toUnits(pace), toUnits(target)) : null;
-  const label = !hasFigure(goal)
-    ? t('goals.states.unknown')
-    : paced === null
+  const reached =
+    paced === null
       ? t('goals.bar', { share: format.rate(share) })
       : t('goals.barWithPace', { share: format.rate(share), pace: format.rate(paced) });
+  const label = hasFigure(goal) ? reached : t('goals.states.unknown');
   return (
     <div role="img" aria-label={label} title={label} className="relative py-1">
       <div className="drawn h-2 overflow-hidden rounded-full bg-fill">

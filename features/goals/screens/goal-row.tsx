@@ -3,9 +3,8 @@ import { Pencil, Trash2 } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import {
   describeGoal,
-  nameMetric,
+  nameGoal,
   namePeriod,
-  nameSubject,
   writeGoalQuery,
   writeReached,
 } from '@/features/goals/describe-goal';
@@ -29,7 +28,6 @@ export function GoalRow({ goal, manages, deleting, onEdit, onDelete }: Props) {
   const { t } = language;
   const what = describeGoal(language, goal);
   const { reached, share } = writeReached(language, goal);
-  const name = goal.state === 'gone' ? t('goals.noGroup') : nameSubject(language, goal);
   return (
     <li className="grid gap-1.5 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,7 +36,7 @@ export function GoalRow({ goal, manages, deleting, onEdit, onDelete }: Props) {
             href={{ pathname: '/reports', search: writeGoalQuery(goal) }}
             className="reach block truncate rounded font-medium hover:underline"
           >
-            {nameMetric(language, goal)} · {name}
+            {nameGoal(language, goal)}
           </NearLink>
           <span className="block text-xs text-muted">{namePeriod(language, goal.period)}</span>
         </div>

@@ -9,9 +9,9 @@ import { goalsOfOptions, mostShown } from '@/features/goals/client/goals';
 import {
   describeCounted,
   describePace,
-  nameMetric,
+  nameGoal,
   namePeriod,
-  nameSubject,
+  writeForecast,
   writeReached,
 } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
@@ -52,17 +52,16 @@ export function GoalsCard({ today }: { today: Day }) {
 
 function GoalEntry({ goal }: { goal: GoalProgress }) {
   const language = useLanguage();
-  const { t, format } = language;
-  const { forecast, period, pattern, state, range } = goal;
+  const { t } = language;
+  const { period, pattern, state } = goal;
+  const forecast = writeForecast(language, goal);
   const { reached, share } = writeReached(language, goal);
   const notes = [pattern === null ? describePace(language, goal) : null, describeCounted(language, goal)];
   const said = notes.filter((note) => note !== null);
   return (
     <li className="grid min-w-0 content-start gap-1">
       <p className="flex items-center justify-between gap-2 text-sm">
-        <span className="min-w-0 truncate font-medium">
-          {nameMetric(language, goal)} · {nameSubject(language, goal)}
-        </span>
+        <span className="min-w-0 truncate font-medium">{nameGoal(language, goal)}</span>
         <GoalStateBadge state={state} />
       </p>
       <GoalBar goal={goal} />
@@ -75,12 +74,7 @@ function GoalEntry({ goal }: { goal: GoalProgress }) {
       {forecast ? (
         <p className="tabular flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
           <Badge tone="provisional">{t('goals.estimate')}</Badge>
-          {t('goals.card.forecast', {
-            share: format.rate(forecast.share),
-            low: format.rate(forecast.lowShare),
-            high: format.rate(forecast.highShare),
-            day: format.dayShort(range.to),
-          })}
+          {forecast}
         </p>
       ) : null}
       {said.length > 0 ? <p className="text-xs text-muted">{said.join(' ')}</p> : null}

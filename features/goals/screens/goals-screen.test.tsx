@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
-import { sampleGoal } from '@/features/goals/testing/sample-goal';
+import { nothingStored, sampleGoal } from '@/features/goals/testing/sample-goal';
 import { makeBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
@@ -149,15 +149,7 @@ it.each([
   ['the page', page()],
   ['the overview', <GoalsCard key="card" today={today} />],
 ])('shows no zero on %s while no day counts', async (_, element) => {
-  const nothing = {
-    value: '0.00',
-    share: 0,
-    pace: null,
-    daily: null,
-    pattern: null,
-    forecast: null,
-  } as const;
-  show([sampleGoal({ ...nothing, state: 'unknown', daysCounted: 0 })], element);
+  show([sampleGoal({ ...nothingStored, state: 'unknown', daysCounted: 0 })], element);
   const entry = (await screen.findByText(/^– of \$3,000\.00/)).closest('li');
   expect(entry?.textContent).not.toContain('0.0%');
   screen.getByRole('img', { name: 'Not known yet' });

@@ -10,6 +10,16 @@ const sampleTest = {
   error: 0.025,
 };
 
+/** What a goal has while nothing is stored. */
+export const nothingStored = {
+  value: '0.00',
+  share: 0,
+  pace: null,
+  daily: null,
+  pattern: null,
+  forecast: null,
+} as const;
+
 /** The progress of a goal that is on track, on November 20, except for the given fields. */
 export const sampleGoal = (given: Partial<GoalProgress> = {}): GoalProgress => ({
   id: 'a0000000-0000-4000-8000-000000000001',
