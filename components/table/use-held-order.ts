@@ -18,7 +18,7 @@ export function useHeldOrder<Row extends { id: string }>(rows: readonly Row[], o
   const [held, setHeld] = useState({ listKey, places: none });
   const places = held.listKey === listKey ? held.places : none;
   const shown = useMemo(() => holdOrder(rows, offset, places), [rows, offset, places]);
-  // Not in an updater: React can run one again on an older state, and a new map with each run has no end.
+  // React may rerun an updater on an older state. One that makes a new map each time would render forever.
   const next = useMemo(() => rememberPlaces(shown, offset, places), [shown, offset, places]);
   useEffect(() => {
     if (listKey !== undefined && !stale && next !== places) setHeld({ listKey, places: next });
