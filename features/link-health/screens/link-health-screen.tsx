@@ -50,14 +50,14 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
         tabbed
         title={t('pages.linkHealth')}
         description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
-        actions={
-          <>
-            <ClicksFreshness />
-            {ownOnly ? null : <SavedViews page="/links/health" />}
-          </>
-        }
+        actions={<ClicksFreshness />}
         toolbar={
-          ownOnly ? null : <GroupFilter kind="product" selected={search.groups} onChange={setSearch} />
+          ownOnly ? null : (
+            <>
+              <GroupFilter kind="product" selected={search.groups} onChange={setSearch} />
+              <SavedViews page="/links/health" />
+            </>
+          )
         }
       />
       <NotRefreshed read={query} />
