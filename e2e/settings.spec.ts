@@ -99,7 +99,7 @@ test('a person with two workspaces switches between them', async ({ page, browse
   await expect(left.getByText(/^You switched the workspace or account in another tab/)).toBeVisible();
   // Its own switch needs no notice. A page that the other tab fetches by a link brings its frame along, and says so.
   await expect(other.getByText(/^This tab now shows/)).toHaveCount(0);
-  await left.getByRole('link', { name: 'Account', exact: true }).click();
+  await left.getByRole('link', { name: 'You', exact: true }).click();
   await expect(left.getByText(/^This tab now shows/)).toBeVisible();
   await expect(left).toHaveURL(/\/settings\/account$/);
   await expect(left.getByRole('button', { name: 'Workspace First Shop, switch' })).toHaveCount(0);

@@ -3,7 +3,13 @@ import sprite from './icons.svg';
 
 /** Screen readers skip an icon: a text beside it says what it means. */
 export type Icon = (properties: Properties) => JSX.Element;
-type Properties = { className?: string | undefined; strokeWidth?: number; 'aria-hidden'?: 'true' | true };
+type Properties = {
+  className?: string | undefined;
+  strokeWidth?: number;
+  'aria-hidden'?: 'true' | true;
+  /** TypeScript accepts any attribute with a hyphen that is not declared. This one would be lost. */
+  'aria-label'?: never;
+};
 
 /** An icon of the sprite that `npm run icons` draws from this list. */
 function makeIcon(name: string): Icon {

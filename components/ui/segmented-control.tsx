@@ -3,7 +3,12 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/base/class-names';
 
-type Segment<Value extends string> = { value: Value; label: ReactNode; title?: string };
+type Segment<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** The name of an option whose label is an icon. */
+  title?: string;
+};
 
 type Props<Value extends string> = {
   /** Names the group for screen readers. */
@@ -40,7 +45,10 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
             onChange={() => onChange(option.value)}
             className="absolute inset-0 appearance-none max-sm:-inset-y-0.5 rounded outline-none"
           />
-          <span className="pointer-events-none relative truncate">{option.label}</span>
+          <span className="pointer-events-none relative truncate">
+            {option.label}
+            {option.title ? <span className="sr-only">{option.title}</span> : null}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -221,7 +221,7 @@ describe('a report of days that are not loaded', () => {
     expect(caption.basis.complete).toBe(false);
     expect(totals[0]?.label).toBe('Sales, USD so far');
     expect(totals.some(({ change }) => change !== null)).toBe(true);
-    expect(writeCaption(english, caption).against).toMatch(/ and count 9 of 20 days: /);
+    expect(writeCaption(english, caption).against).toMatch(/ count the 9 of 20 days /);
     expect(writeCaption(english, caption).receipt).toBe(
       'Not complete: report rows of Jun 10 – 20, 2026 are not loaded, and the figures may change until about Aug 4, 2026.',
     );

@@ -113,7 +113,7 @@ Harbor & Co: Sales $1,234.50, Status Active, Clicks 12
 3 more rows
 
 All rows that match are loaded.
-Changes are against Apr 1 – 30, 2026 and count 29 of 31 days: those that have ended (UTC) and were loaded after that, on both sides.
+Changes against Apr 1 – 30, 2026 count the 29 of 31 days that have ended (UTC) and were loaded since.
 All rows that match are in the attached file reports.\u2060csv.
 
 Open in Partnerdeck:

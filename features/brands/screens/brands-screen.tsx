@@ -135,16 +135,8 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           <SegmentedControl
             label={t('brands.layout.title')}
             options={[
-              {
-                value: 'table',
-                label: <Rows3 aria-label={t('brands.layout.table')} />,
-                title: t('brands.layout.table'),
-              },
-              {
-                value: 'cards',
-                label: <LayoutGrid aria-label={t('brands.layout.cards')} />,
-                title: t('brands.layout.cards'),
-              },
+              { value: 'table', label: <Rows3 />, title: t('brands.layout.table') },
+              { value: 'cards', label: <LayoutGrid />, title: t('brands.layout.cards') },
             ]}
             value={search.show}
             onChange={(show) => setSearch({ show })}

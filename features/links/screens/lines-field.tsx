@@ -38,7 +38,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
     take(event.dataTransfer.files[0]);
   };
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <Field
         label={t('batches.lines.label')}
         required

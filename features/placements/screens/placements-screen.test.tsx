@@ -101,7 +101,7 @@ it('compares the days that count and shows no total until all rows are loaded', 
   await show();
   screen.getByRole('row', { name: /^So far partial/ });
   within(screen.getByRole('row', { name: /bio/ })).getByRole('img', { name: /up 50\.0%.*, 5 of 7 days/ });
-  screen.getByText(/^Changes are against .* and count 5 of 7 days: /);
+  screen.getByText(/^Changes against .* count the 5 of 7 days /);
 });
 
 it('shows the figures of links that were not created here, also if there are no others', async () => {

@@ -223,7 +223,7 @@ it('compares the days that count, and says how many they are', async () => {
   given = loaded;
   show('group=creator&range=last-28-days&compare=previous');
   expect(await readRow('Mara')).toContain('50.0%');
-  await screen.findByText(/^Changes are against .* and count 27 of 28 days: /);
+  await screen.findByText(/^Changes against .* count the 27 of 28 days /);
 });
 
 const afterCosts: AfterCosts = {

@@ -10,7 +10,7 @@ export const caption = {
   change:
     '{part, select, all {against {days}} other {against {days}, {counted, number} of {of, number} days}}',
   against:
-    '{part, select, all {Changes are against {days}.} some {Changes are against {days} and count {counted, number} of {of, number} days: those that have ended (UTC) and were loaded after that, on both sides.} other {There are no changes against {days} yet: no day has ended (UTC) and was loaded after that, on both sides.}}',
+    '{part, select, all {Changes are against {days}.} some {Changes against {days} count the {counted, number} of {of, number} days that have ended (UTC) and were loaded since.} other {There are no changes against {days} yet: no day has ended (UTC) and was loaded after that, on both sides.}}',
   currency: 'The table is in {shown}. Totals also have {others}.',
   noFigures: 'No figures in {asked}; the table is in {shown}.',
   receipt:

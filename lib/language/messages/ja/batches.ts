@@ -25,7 +25,7 @@ export const batches: Translated<'batches'> = {
   lines: {
     label: '商品',
     hint: 'IDまたはページのアドレスを1行に1つ、またはCSV: product, subid1, subid2, sharedid, marketplace。',
-    choose: 'CSVファイルを選択、またはここにドロップ',
+    choose: 'CSVを選択、またはドロップ',
     tooLarge: 'ファイルは{max, number} MBまでです。',
     unreadable: 'CSVとして読み取れません。{detail}',
     cut: '先頭の{max, number}行のみ使用されます。',
