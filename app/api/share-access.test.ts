@@ -169,6 +169,8 @@ it.each([
   ['/reports/brb', 'brands=b0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
   ['/reports/closing', statement.search],
   ['/creators/[id]', 'creator=c0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
+  ['/reports/settlement', 'creators=c0000000-0000-4000-8000-000000000000&from=2026-04-01&to=2026-04-02'],
+  ['/reports/goals', ''],
 ] as const)('takes nothing from the address of %s but its secret', async (page, search) => {
   const token = await make(owner, { page, search });
   const before = await visit(token);

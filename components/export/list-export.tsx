@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import type { DataColumn } from '@/components/table/column';
 import { listFileColumns } from '@/components/table/file-columns';
 import type { TableView } from '@/components/table/table-view';
@@ -24,10 +25,10 @@ type Props<Row> = {
   body?: Record<string, unknown>;
   /** The table on the page. With it, the menu also offers files with only its visible columns. */
   table?: { columns: readonly DataColumn<Row>[]; view: TableView };
-};
+} & Pick<ComponentProps<typeof LiveExportDropdown>, 'share' | 'readAddress'>;
 
 /** Exports all rows of a list, including those that are not loaded, and makes live addresses of it. */
-export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
+export function ListExport<Row>({ list, input = {}, body, table, share, readAddress }: Props<Row>) {
   const { t, locale } = useLanguage();
   const { progress, start, stop } = useFileExport();
   const save = (format: string, columns?: string[]) =>
@@ -54,7 +55,12 @@ export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
   // Text that was pasted is not stored, so nothing can be read again.
   if (list === 'planned-links' || list === 'program-lookup') return <ExportDropdown>{items}</ExportDropdown>;
   return (
-    <LiveExportDropdown list={list} input={() => ({ ...input, columns: table && listFileColumns(table) })}>
+    <LiveExportDropdown
+      list={list}
+      input={() => ({ ...input, columns: table && listFileColumns(table) })}
+      share={share}
+      readAddress={readAddress}
+    >
       {items}
     </LiveExportDropdown>
   );

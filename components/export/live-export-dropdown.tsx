@@ -20,12 +20,20 @@ type Props = {
   input: () => Parameters<typeof writeQuery>[0];
   /** What “Share” shares. Without it, the list cannot be shared. */
   share?: (() => ShareView) | undefined;
+  /** The page's query string, with its days. */
+  readAddress?: (() => string) | undefined;
   /** The items of files. */
   children: ReactNode;
 };
 
 /** An export menu that also makes live addresses, and shares pages. */
-export function LiveExportDropdown({ list, input, share, children }: Props) {
+export function LiveExportDropdown({
+  list,
+  input,
+  share,
+  readAddress = () => location.search,
+  children,
+}: Props) {
   const { t } = useLanguage();
   const [view, setView] = useState<LiveView>();
   const [shared, setShared] = useState<ShareView>();
@@ -36,7 +44,7 @@ export function LiveExportDropdown({ list, input, share, children }: Props) {
         <MenuSeparator />
         <MenuItem
           icon={<Link2 aria-hidden="true" />}
-          onPress={() => setView(readLiveView(input(), location.search))}
+          onPress={() => setView(readLiveView(input(), readAddress()))}
         >
           {t('live.menu')}
         </MenuItem>

@@ -3,6 +3,7 @@ import type { Goal, GoalProgress, StoredGoal } from '@/features/goals/goal-shape
 import { dimensionInfo } from '@/lib/data/dimensions';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { nameKey } from '@/lib/data/reporting/group-names';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { toUnits } from '@/lib/data/units';
 import type { Language } from '@/lib/language/language';
@@ -38,9 +39,9 @@ export function namePeriod({ t, format }: Language, period: string): string {
   return t('goals.quarter', { quarter: period.slice(-1), year: period.slice(0, 4) });
 }
 
-/** Whom or what a goal is for. */
+/** Whom or what a goal is for. The name of a brand or creator arrives with its list. */
 export const nameSubject = ({ t }: Language, { subject, name }: StoredGoal): string =>
-  subject ? (name ?? subject.id) : t('goals.forKinds.workspace');
+  subject ? (name ?? nameKey(t, subject.kind, subject.id)) : t('goals.forKinds.workspace');
 
 /** “Sales · Whole workspace” */
 export const nameGoal = (language: Language, goal: GoalProgress): string =>

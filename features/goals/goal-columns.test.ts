@@ -30,6 +30,11 @@ it.each([
     sampleGoal({ ...nothingStored, state: 'gone', subject: { kind: 'creator_group', id: 'g1' } }),
     ['Sales · Deleted group', 'Nov 2026', '$3,000.00', '–', 'Group deleted', '–', '–', '–', '–'],
   ],
+  [
+    'a goal of a creator whose list is not loaded',
+    sampleGoal({ subject: { kind: 'creator', id: 'c0000000-0000-4000-8000-000000000001' } }),
+    [expect.stringMatching(/^Sales · Creator …?\W*c0000000\W*$/), ...Array(8).fill(expect.any(String))],
+  ],
 ])('writes %s', (_, goal, expected) => {
   const { rows } = writeTable(goalColumns(english), [goal], { title: '', search: new URLSearchParams() });
   expect(rows[0]?.cells.map(({ text }) => text)).toEqual(expected);

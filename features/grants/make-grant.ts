@@ -1,7 +1,7 @@
 import { liveLists } from '@/features/live/live-lists';
 import { readParameters } from '@/features/live/live-parameters';
 import { pages } from '@/features/pages/pages';
-import { addressOf, keepKnown } from '@/features/shares/shared-pages';
+import { addressOf, keepKnown, toShare } from '@/features/shares/shared-pages';
 import type { Environment } from '@/lib/base/environment';
 import type { LiveOrder } from '@/lib/data/reporting/live-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
@@ -32,7 +32,7 @@ export async function makeAddress(
 }
 
 /**
- * Shares a page, and returns its URL, once. Throws Failure `forbidden` for a member who may not see it, and
+ * Shares a page, and returns its URL, once. Throws Failure `forbidden` for a member who may not see the seller's data, and
  * `invalid_input` for wrong parameters or a weak password.
  */
 export async function makeShare(
@@ -42,6 +42,7 @@ export async function makeShare(
   site: Site,
 ): Promise<{ url: string }> {
   const page = pages[view.page];
+  requireCapability(member, toShare, 'read');
   requireCapability(member, page.allow, 'read');
   const opens = keepKnown(page, view);
   page.filters(addressOf(page, opens, new Date()));

@@ -8,7 +8,7 @@ const mostColumns = 6;
 
 /** Figures as the text of a mail. `more`: how many rows are left out. */
 export type MailFigures = {
-  totals: { label: string; value: string; change: string | null }[];
+  totals: { label: string; value: string; note: string | null; change: string | null }[];
   table: { head: PageTable['head']; rows: string[][]; more: number };
 };
 
@@ -20,11 +20,12 @@ export const drawFigures = (
 
 function drawTotals({ t }: Language, totals: PageFigures['totals']): MailFigures['totals'] {
   const isMixed = new Set(totals.flatMap(({ currency }) => currency ?? [])).size > 1;
-  return totals.map(({ name, currency, text, delta, partial }) => {
+  return totals.map(({ name, currency, text, note = null, delta, partial }) => {
     const label = currency && isMixed ? t('table.inCurrency', { name, currency }) : name;
     return {
       label: partial ? t('caption.soFar', { label }) : label,
       value: text,
+      note,
       change: delta?.text ?? null,
     };
   });

@@ -95,6 +95,15 @@ it('has one style element, which the policy of our pages allows', () => {
   expect(write().html.match(/<style>.*?<\/style>/gs)).toEqual([`<style>${mailStyle}</style>`]);
 });
 
+it('says below a figure what is to know of it', () => {
+  const note = 'This range held in 4 of 5 past months.';
+  const { text, html } = write({
+    figures: { ...figures, totals: [{ ...total('Expected', '$9.00'), note }] },
+  });
+  expect(text).toContain(`Expected: $9.00 · ${note}\n`);
+  expect(html).toContain(`>${note}</div>`);
+});
+
 it('says in plain text what it says in HTML', () => {
   const { subject, text, html, attachments } = write();
   expect(subject).toBe('CPC only (Reports): May 1 – 31, 2026');
@@ -196,8 +205,8 @@ it('names what it leaves out', () => {
   );
   expect(plain.text).not.toContain('Changes');
   const empty = write({ figures: { ...figures, table: table([], []) } });
-  expect(empty.text).toContain('No rows in these days.');
-  expect(empty.html).toContain('No rows in these days.');
+  expect(empty.text).toContain('No rows.');
+  expect(empty.html).toContain('No rows.');
   expect(writeReport(english, { report, workspace: 'W', url }).html).not.toContain('stop-mail');
 });
 

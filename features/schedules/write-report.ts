@@ -67,9 +67,10 @@ function cleanFigures({ totals, table }: MailFigures): MailFigures {
   const { head, rows, more } = table;
   const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
   return {
-    totals: totals.map(({ label, value, change }) => ({
+    totals: totals.map(({ label, value, note, change }) => ({
       label: cleanName(label),
       value: toOneLine(value),
+      note: note === null ? null : toOneLine(note),
       change: change === null ? null : toOneLine(change),
     })),
     table: {
@@ -108,13 +109,14 @@ function listNotes(
 
 function writeText({ t }: Language, { totals, table, words, url, stop, notes, foot }: Parts): string {
   const figures = totals.map(
-    ({ label, value, change }) => `${label}: ${value}${change ? ` (${change})` : ''}`,
+    ({ label, value, note, change }) =>
+      `${label}: ${value}${change ? ` (${change})` : ''}${note ? ` · ${note}` : ''}`,
   );
   const rows = table.rows.map(([name = '', ...cells]) => {
     const figures = cells.map((cell, at) => `${table.head[at + 1]?.label ?? ''} ${cell}`);
     return `${name}: ${figures.join(', ')}`;
   });
-  const more = table.more > 0 ? [t('reportMail.moreRows', { count: table.more })] : [];
+  const more = table.more > 0 ? [t('caption.moreRows', { count: table.more })] : [];
   const blocks = [
     [words.heading, ...words.of],
     figures,
@@ -158,7 +160,7 @@ ${totals.length > 0 ? `<div style="padding:16px 24px 0">${totals.map(writeTotal)
 ${chart ? `<img src="cid:${chartId}" width="600" alt="${escapeHtml(chart)}" style="display:block;width:100%;height:auto;border:0;margin:8px 0 0">` : ''}
 <div style="padding:16px 24px 24px">
 ${currency.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
-${writeTable(table, { empty: t('reportMail.empty'), more: t('reportMail.moreRows', { count: table.more }) })}
+${writeTable(table, { empty: t('reportMail.empty'), more: t('caption.moreRows', { count: table.more }) })}
 ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 <p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(t('reportMail.link'))}</a></p>
 </div>
@@ -171,8 +173,11 @@ ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 `;
 }
 
-const writeTotal = ({ label, value, change }: MailFigures['totals'][number]) =>
-  `<div class="total" style="display:inline-block;vertical-align:top;box-sizing:border-box;min-width:33%;padding:0 12px 16px 0"><div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${change ? `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(change)}</div>` : ''}</div>`;
+const writeTotal = ({ label, value, note, change }: MailFigures['totals'][number]) => {
+  const below = [change, note].filter(Boolean);
+  const small = `font-size:13px;line-height:18px;color:${muted}`;
+  return `<div class="total" style="display:inline-block;vertical-align:top;box-sizing:border-box;min-width:33%;padding:0 12px 16px 0"><div style="${small}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${below.map((text) => `<div style="${small}">${escapeHtml(text ?? '')}</div>`).join('')}</div>`;
+};
 
 function writeTable(
   { head, rows, more: left }: MailFigures['table'],

@@ -5,16 +5,13 @@ import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { settleCurrency } from '@/lib/data/reporting/caption';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
-import type { LookMetric } from '@/lib/data/windows/look-ages';
-import type { Language } from '@/lib/language/language';
+import type { Address, Page } from '@/lib/data/reporting/page';
 import { countConversions } from './count-conversions';
 import { readSettlement } from './read-settlement';
 import { chooseSettlement, settlementSearch } from './screens/settlement-search';
 import { settlementColumns } from './settlement-columns';
 import { settlementQuerySchema } from './settlement-query';
-import type { CurrencySettlement, Settlement } from './settlement-shape';
-import { writeAmount } from './write-amount';
+import { listSettlementTotals } from './settlement-totals';
 
 function settle({ search, today }: Address) {
   const given = readSearch(settlementSearch, search);
@@ -48,7 +45,7 @@ export const settlementPage: Page = {
         page: title,
         currency: settled.caption,
       }),
-      totals: listTotals(language, answer, part),
+      totals: listSettlementTotals(language, answer, part),
       chart: null,
       table: writeTable(
         settlementColumns(language, { group, metric, currency: currency ?? '' }),
@@ -74,45 +71,3 @@ export const settlementPage: Page = {
     },
   },
 };
-
-/** What settled days have, and what open months are expected to settle at, in each currency: that of the table first. */
-function listTotals(
-  language: Language,
-  { metric, currencies, basis }: Settlement,
-  shown: CurrencySettlement | undefined,
-): PageTotal[] {
-  const ordered = [...(shown ? [shown] : []), ...currencies.filter((one) => one !== shown)];
-  return [
-    ...ordered.flatMap(({ currency, total }): PageTotal[] => {
-      const settled = total.at(-1);
-      if (!settled) return [];
-      return [
-        {
-          name: language.t('settlement.groups.settled.label'),
-          currency,
-          text: writeAmount(language.format, metric, currency, settled.amount),
-          delta: null,
-          partial: !basis.complete,
-        },
-      ];
-    }),
-    ...(basis.complete ? ordered.flatMap((one) => listExpected(language, metric, one)) : []),
-  ];
-}
-
-/** What each open month is expected to settle at, the newest first: an estimate, with its range. */
-const listExpected = (
-  { t, format }: Language,
-  metric: LookMetric,
-  { currency, expectation }: CurrencySettlement,
-): PageTotal[] =>
-  expectation.months.toReversed().map(({ month, expected, low, high }) => {
-    const write = (amount: string) => writeAmount(format, metric, currency, amount);
-    return {
-      name: t('settlement.expected.of', { month: format.month(`${month}-01`) }),
-      currency,
-      text: t('settlement.expected.range', { expected: write(expected), low: write(low), high: write(high) }),
-      delta: null,
-      partial: false,
-    };
-  });

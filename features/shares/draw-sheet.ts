@@ -33,9 +33,10 @@ function drawPart(
   const own = totals.filter(({ currency }) => currency === null || shown === null || currency === shown);
   return {
     title: named ? shown : null,
-    totals: own.map(({ name, text, delta, partial }) => ({
+    totals: own.map(({ name, text, note = null, delta, partial }) => ({
       label: name,
       text,
+      note,
       delta,
       partial,
     })),

@@ -7,7 +7,7 @@ import { allows } from '@/lib/server/accounts/member';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 import type { Share } from '@/lib/server/grants/shares';
 import { drawSheet } from './draw-sheet';
-import { addressOf, readEachCurrency } from './shared-pages';
+import { addressOf, readEachCurrency, toShare } from './shared-pages';
 import type { Sheet } from './sheet';
 
 /** Whether a share's member may see its page now. A workspace without a key shows no figures to its members either. */
@@ -15,9 +15,8 @@ export async function mayShow(
   { db, member }: Pick<Workspace, 'db' | 'member'>,
   { opens: { page } }: Share,
 ): Promise<boolean> {
-  return (
-    isSharePage(page) && allows(member, pages[page].allow) && (await hasSellerKey(db, member.workspaceId))
-  );
+  const mayRead = isSharePage(page) && allows(member, toShare) && allows(member, pages[page].allow);
+  return mayRead && hasSellerKey(db, member.workspaceId);
 }
 
 /** What a share shows: stored figures alone. Undefined if its parameters are unknown to this version. Throws Failure. */

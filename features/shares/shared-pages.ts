@@ -2,8 +2,13 @@ import { Failure } from '@/lib/base/failure';
 import { toDay } from '@/lib/data/days';
 import { settleAddress } from '@/lib/data/reporting/address';
 import type { Address, Page, PageFigures } from '@/lib/data/reporting/page';
+import { namesMembers } from '@/lib/data/reporting/shared-page';
 import type { Workspace } from '@/lib/data/workspace';
+import type { Capability } from '@/lib/server/accounts/member';
 import type { SharedView } from '@/lib/server/grants/shares';
+
+/** The capability that sharing takes, whatever the page. A creator sees link health, but shares nothing. */
+export const toShare: Capability = 'view';
 
 /** What a shared page leaves out: it shows the groups of a selection, whatever view of them was open. */
 const leftOut = ['view', 'split'];
@@ -17,16 +22,21 @@ export function keepKnown<View extends SharedView>(page: Page, view: View): View
   return { ...view, search: new URLSearchParams(known).toString() };
 }
 
+const rejectSearch = (message: string) =>
+  new Failure('invalid_input', 'Input Validation Failed', { issues: [{ field: 'search', message }] });
+
 /**
- * The address of a shared page at a moment. Throws Failure `invalid_input` for a stored parameter that this version does
- * not know: without it, a filter of another version would be left out, and the share would show more.
+ * The address of a shared page at a moment. Throws Failure `invalid_input` for parameters that name members, and for a stored
+ * one that this version does not know: without it, a filter of another version would be left out, and the share would show more.
  */
 export function addressOf(page: Page, view: SharedView, now: Date): Address {
-  const given = new URLSearchParams(view.search).toString();
+  const stored = new URLSearchParams(view.search);
+  const given = stored.toString();
   if (keepKnown(page, { ...view, range: null }).search !== given) {
-    throw new Failure('invalid_input', 'Input Validation Failed', {
-      issues: [{ field: 'search', message: 'has a parameter that this version does not know' }],
-    });
+    throw rejectSearch('has a parameter that this version does not know');
+  }
+  if (namesMembers({ group: stored.get('group'), makers: stored.get('makers') })) {
+    throw rejectSearch('must not name members of the workspace');
   }
   const today = toDay(now);
   const search = settleAddress({ ...view, search: given }, today);

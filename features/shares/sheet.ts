@@ -4,7 +4,7 @@ import type { Drawing, PageCell, PageTable } from '@/lib/data/reporting/page';
 export type SheetPart = {
   /** The currency, if there are several. */
   title: string | null;
-  totals: (PageCell & { label: string; partial: boolean })[];
+  totals: (PageCell & { label: string; note: string | null; partial: boolean })[];
   chart: Drawing | null;
   table: PageTable;
 };

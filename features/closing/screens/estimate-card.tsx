@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { EstimatedAmount, MonthEstimate } from '@/features/closing/statement-shape';
+import { describeHeld } from '@/features/settlement/describe-held';
 import { EstimateTitle } from '@/features/settlement/screens/estimate-title';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -23,7 +24,8 @@ export function EstimateCard({ estimate }: { estimate: MonthEstimate }) {
 type AmountProps = { name: 'commission' | 'sales'; amount: EstimatedAmount; currency: string };
 
 function Amount({ name, amount, currency }: AmountProps) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const { reported, expected, low, high, otherDays, meanError, testedMonths, within } = amount;
   const write = (text: string) => format.money(text, currency);
   return (
@@ -39,7 +41,7 @@ function Amount({ name, amount, currency }: AmountProps) {
             low: write(low),
             high: write(high),
           })}{' '}
-          {testedMonths > 0 ? t('settlement.expected.held', { count: testedMonths, within }) : null}
+          {describeHeld(language, { tested: testedMonths, within })}
         </span>
         <span className="text-xs text-muted">
           {meanError === null

@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { settlementOptions } from '@/features/settlement/client/settlement';
+import { describeHeld } from '@/features/settlement/describe-held';
 import type { CurrencySettlement } from '@/features/settlement/settlement-shape';
 import { addDays, addYears, type Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -50,7 +51,10 @@ export function PartnerSettlement({ creatorId, today }: Props) {
 }
 
 function CurrencyLines({ part: { currency, groups, expectation } }: { part: CurrencySettlement }) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
+  const { months, tested, within } = expectation;
+  const held = describeHeld(language, { tested: tested.length, within });
   const money = (amount: string) => format.money(amount, currency);
   return (
     <ul className="grid gap-2 text-sm">
@@ -65,7 +69,7 @@ function CurrencyLines({ part: { currency, groups, expectation } }: { part: Curr
           })}
         </li>
       ))}
-      {expectation.months.map(({ month, open, expected, low, high }) => (
+      {months.map(({ month, open, expected, low, high }) => (
         <li key={month} className="tabular">
           <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge>{' '}
           {t('settlement.expected.month', {
@@ -74,7 +78,8 @@ function CurrencyLines({ part: { currency, groups, expectation } }: { part: Curr
             expected: money(expected),
             low: money(low),
             high: money(high),
-          })}
+          })}{' '}
+          {held ? <span className="text-muted">{held}</span> : null}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
+import { readShareView } from '@/components/export/share-view';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -43,10 +44,12 @@ export function GoalsScreen({ manages, today, now }: Props) {
   const [first] = read.data?.pages ?? [];
   const isEmpty = first?.stored === 0;
   const sync = useLedgerSync(first && !isEmpty ? toShown(first) : undefined);
+  const title = t('pages.goals');
+  const share = (name = title) => readShareView({ page: '/reports/goals', name, filters: '' }, {}, '');
   return (
     <>
       <PageHeader
-        title={t('pages.goals')}
+        title={title}
         description={t('goals.description')}
         actions={
           <>
@@ -55,8 +58,8 @@ export function GoalsScreen({ manages, today, now }: Props) {
             ) : (
               <FreshnessPlace />
             )}
-            <SavedViews page="/reports/goals" />
-            {first && !isEmpty ? <ListExport list="goals" input={{}} /> : null}
+            <SavedViews page="/reports/goals" share={share} />
+            {first && !isEmpty ? <ListExport list="goals" share={share} /> : null}
           </>
         }
       />

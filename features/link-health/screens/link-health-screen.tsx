@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ListExport } from '@/components/export/list-export';
+import { readShareView, type ShareView } from '@/components/export/share-view';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -44,18 +45,24 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
   const query = useQuery(linkHealthOptions(input));
   const { data } = query;
   const failure = toFailure(query);
+  const title = t('pages.linkHealth');
+  const share = (name = title) => {
+    const count = search.groups.length;
+    const filters = count > 0 ? t('dimensions.product_group.count', { count }) : '';
+    return readShareView({ page: '/links/health', name, filters }, input, '');
+  };
   return (
     <>
       <PageHeader
         tabbed
-        title={t('pages.linkHealth')}
+        title={title}
         description={t(ownOnly ? 'linkHealth.ownHint' : 'linkHealth.hint')}
         actions={<ClicksFreshness />}
         toolbar={
           ownOnly ? null : (
             <>
               <GroupFilter kind="product" selected={search.groups} onChange={setSearch} />
-              <SavedViews page="/links/health" />
+              <SavedViews page="/links/health" share={share} />
             </>
           )
         }
@@ -63,7 +70,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
       <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
       {data ? (
-        <Found answer={data} input={input} makes={makes} ownOnly={ownOnly} />
+        <Found answer={data} {...{ input, share, makes, ownOnly }} />
       ) : failure ? (
         <LoadFailure {...failure} title={t('linkHealth.failed')} />
       ) : (
@@ -73,9 +80,13 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
   );
 }
 
-type FoundProps = Props & { answer: HealthAnswer; input: ReturnType<typeof toLinkHealthInput> };
+type FoundProps = Props & {
+  answer: HealthAnswer;
+  input: ReturnType<typeof toLinkHealthInput>;
+  share: () => ShareView;
+};
 
-function Found({ answer, input, makes, ownOnly }: FoundProps) {
+function Found({ answer, input, share, makes, ownOnly }: FoundProps) {
   const { t } = useLanguage();
   const { products, list, links } = answer;
   const narrowed = listActive(healthFilters, input).length > 0;
@@ -93,7 +104,7 @@ function Found({ answer, input, makes, ownOnly }: FoundProps) {
               {t('linkHealth.alertMe')}
             </ButtonLink>
           )}
-          <ListExport list="link-health" input={input} />
+          <ListExport list="link-health" input={input} share={ownOnly ? undefined : share} />
         </>
       }
     >

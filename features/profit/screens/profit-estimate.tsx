@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { ProfitEstimate as Estimate } from '@/features/profit/profit-shape';
+import { describeHeld } from '@/features/settlement/describe-held';
 import { EstimateTitle } from '@/features/settlement/screens/estimate-title';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -7,7 +8,8 @@ type Props = { estimate: Estimate; currency: string };
 
 /** What net profit is expected to be after settlement, apart from its figures. */
 export function ProfitEstimate({ estimate, currency }: Props) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const title = t('profit.estimate.title');
   const { reported, expected, low, high, afterCosts, otherDays, settledMonths, testedMonths } = estimate;
   const { sales, commission } = estimate.meanErrors;
@@ -27,7 +29,7 @@ export function ProfitEstimate({ estimate, currency }: Props) {
               ...writeRange(afterCosts),
             })
           : null}{' '}
-        {testedMonths > 0 ? t('settlement.expected.held', { count: testedMonths, within }) : null}
+        {describeHeld(language, { tested: testedMonths, within })}
       </p>
       <p className="mt-2 text-xs text-muted">
         {t('settlement.expected.behind', { count: settledMonths })}{' '}

@@ -30,7 +30,7 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import { moneyMetrics } from '@/lib/data/metrics';
 import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
-import { isSharePage } from '@/lib/data/reporting/shared-page';
+import { isSharePage, namesMembers } from '@/lib/data/reporting/shared-page';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { CurrencyTotals } from './currency-totals';
@@ -79,7 +79,8 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const whole = data?.basis.complete === true;
   const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });
   const shownCurrency = currencies.length > 1 ? currency : null;
-  const share = isSharePage(page)
+  const isShared = isSharePage(page) && !namesMembers({ group: explorer.group, ...explorer.filters });
+  const share = isShared
     ? (name = title) =>
         shareExplorer(t, { explorer, page, name, currency: shownCurrency }, window.location.search)
     : undefined;

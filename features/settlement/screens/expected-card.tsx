@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
+import { describeHeld } from '@/features/settlement/describe-held';
 import type { CurrencySettlement, Expectation, Settlement } from '@/features/settlement/settlement-shape';
 import { writeAmount } from '@/features/settlement/write-amount';
 import { useLanguage } from '@/lib/language/use-language';
@@ -34,8 +35,10 @@ export function ExpectedCard({ answer, part }: Props) {
 type ExpectedProps = { answer: Settlement; expectation: Expectation; currency: string };
 
 function Expected({ answer, expectation, currency }: ExpectedProps) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const { settledMonths, sample, reason, months, tested, within, meanError, changed } = expectation;
+  const held = describeHeld(language, { tested: tested.length, within });
   const write = (amount: string) => writeAmount(format, answer.metric, currency, amount);
   if (months.length === 0) {
     return (
@@ -60,11 +63,7 @@ function Expected({ answer, expectation, currency }: ExpectedProps) {
               low: write(low),
               high: write(high),
             })}{' '}
-            {tested.length > 0 ? (
-              <span className="text-sm text-muted">
-                {t('settlement.expected.held', { count: tested.length, within })}
-              </span>
-            ) : null}
+            {held ? <span className="text-sm text-muted">{held}</span> : null}
             {otherDays > 0 ? (
               <span className="text-sm text-muted">
                 {' '}

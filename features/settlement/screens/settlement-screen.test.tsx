@@ -1,99 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
+import type { Settlement } from '@/features/settlement/settlement-shape';
+import {
+  sampleSettlement as answer,
+  samplePart as part,
+} from '@/features/settlement/testing/sample-settlement';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
-import { lookAges } from '@/lib/data/windows/look-ages';
 import { visit } from '@/lib/testing/next/navigation';
+import { openPopover } from '@/lib/testing/open-popover';
 import { showScreen } from '@/lib/testing/show-screen';
 import { SettlementScreen } from './settlement-screen';
 
 beforeEach(() => visit('/reports/settlement'));
-
-const part: CurrencySettlement = {
-  currency: 'USD',
-  triangle: [
-    {
-      bucket: '2026-05-01',
-      days: 31,
-      settledDays: 0,
-      current: '1950.00',
-      cells: [
-        { age: 1, amount: '2000.00', days: 31, share: 1 },
-        { age: 7, amount: '1600.00', days: 24, share: 0.96 },
-      ],
-    },
-  ],
-  total: [],
-  expectation: {
-    settledMonths: 4,
-    sample: 4_200,
-    reason: null,
-    within: 1,
-    reportedError: 0.039,
-    changed: null,
-    months: [
-      {
-        month: '2026-05',
-        openDays: 31,
-        open: '4120.00',
-        expected: '3870.00',
-        low: '3790.00',
-        high: '3930.00',
-        otherDays: 1,
-      },
-    ],
-    tested: [
-      {
-        month: '2026-03',
-        open: '4000.00',
-        expected: '3900.00',
-        low: '3800.00',
-        high: '3950.00',
-        settled: '3850.00',
-        error: 0.01298701,
-        settledMonths: 3,
-        isWithin: true,
-      },
-    ],
-    meanError: 0.01298701,
-  },
-  groupCount: 1,
-  groups: [
-    {
-      key: 'mara',
-      label: 'Mara',
-      reported: '1000.00',
-      settled: '700.00',
-      reversed: '-310.00',
-      added: '10.00',
-      share: -0.3,
-      conversions: 42,
-      days: 20,
-    },
-  ],
-};
-
-const range = { from: '2025-07-01', to: '2026-06-30' };
-const answer: Settlement = {
-  dataset: 'reports',
-  metric: 'commission',
-  sort: 'lost',
-  group: 'creator',
-  grain: 'month',
-  range,
-  ages: lookAges,
-  since: '2025-10-12T06:00:00.000Z',
-  firstSettles: '2025-11-26',
-  currencies: [part],
-  overlapping: [],
-  filterNames: {},
-  receipt: sampleReceipt(),
-  history: range,
-  historyReceipt: sampleReceipt(),
-  basis: makeBasis([]),
-};
 
 const show = (given: Settlement) =>
   showScreen(<SettlementScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" />, {
@@ -172,8 +92,30 @@ it('says in plain words why nothing can be said yet', async () => {
   await screen.findByText(/An estimate needs three settled months that we watched\. There is 1\./);
   expect(screen.getAllByText(/The first of them settles on Nov 26, 2025/).length).toBeGreaterThan(0);
   cleanup();
+  const { range } = answer;
   const gaps = sampleReceipt({ state: 'partial', gaps: [range] });
   const basis = makeBasis([rowsBasis(['reports'], range, gaps)]);
   show({ ...answer, basis, currencies: [{ ...part, expectation: none }] });
   await screen.findByText('The days that an estimate needs are not all loaded.');
+});
+
+async function openExport() {
+  await screen.findByRole('button', { name: 'Export' });
+  openPopover(screen.getByRole('menu', { name: 'Export', hidden: true }));
+  await screen.findByRole('menuitem', { name: 'Live address…', hidden: true });
+  return screen.queryByRole('menuitem', { name: 'Share…', hidden: true });
+}
+
+it('shares the year that it shows, counted from the day it is opened', async () => {
+  show(answer);
+  const share = await openExport();
+  if (share) fireEvent.click(share);
+  await screen.findByText('Last 365 days, counted from the day it is opened');
+  screen.getByText('Settlement, without filters');
+});
+
+it('does not share who made a link', async () => {
+  visit('/reports/settlement?group=maker');
+  show({ ...answer, group: 'maker' });
+  expect(await openExport()).toBeNull();
 });

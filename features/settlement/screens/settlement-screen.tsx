@@ -18,6 +18,7 @@ import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
+import { shareExplorer } from '@/features/reports/share-explorer';
 import { settlementOptions } from '@/features/settlement/client/settlement';
 import { countConversions } from '@/features/settlement/count-conversions';
 import type { Settlement, SettlementGroup } from '@/features/settlement/settlement-shape';
@@ -26,12 +27,13 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
+import { namesMembers } from '@/lib/data/reporting/shared-page';
 import { useLanguage } from '@/lib/language/use-language';
 import { AgeTable } from './age-table';
 import { drawSettlementColumns } from './draw-settlement-columns';
 import { ExpectedCard } from './expected-card';
 import { SettlementGrouping } from './settlement-grouping';
-import { chooseSettlement, settlementSearch, withYear } from './settlement-search';
+import { chooseSettlement, nameYear, settlementSearch, withYear } from './settlement-search';
 import { SettlementToolbar } from './settlement-toolbar';
 
 const rowId = ({ key }: SettlementGroup) => tupleKey(key);
@@ -66,21 +68,29 @@ export function SettlementScreen({ today, now }: Props) {
   );
   const [view, setView] = useTableView('settlement', { hidden: [] });
   const empty = <NothingYet answer={data} />;
+  const readAddress = () => nameYear(window.location.search);
+  const title = t('pages.settlement');
+  const share = namesMembers({ group, ...explorer.filters })
+    ? undefined
+    : (name = title) =>
+        shareExplorer(t, { explorer, page: '/reports/settlement', name, currency }, readAddress());
   return (
     <>
       <PageHeader
-        title={t('pages.settlement')}
+        title={title}
         description={t('settlement.description')}
         days={explorer.range}
         actions={
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
-            <SavedViews page="/reports/settlement" />
+            <SavedViews page="/reports/settlement" share={share} />
             {currency && whole && !isPlaceholderData ? (
               <ListExport
                 list="settlement"
                 input={{ ...input, currencies: [currency] }}
                 table={{ columns, view }}
+                share={share}
+                readAddress={readAddress}
               />
             ) : null}
           </>

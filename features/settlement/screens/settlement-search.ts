@@ -8,8 +8,10 @@ import {
   settlementSorts,
 } from '@/features/settlement/settlement-query';
 import { asOneOf } from '@/lib/base/address/parameter';
-import type { Search } from '@/lib/base/address/search';
+import { readSearch, type Search } from '@/lib/base/address/search';
+import { rangeSearch } from '@/lib/client/range-search';
 import type { Day, Weekday } from '@/lib/data/days';
+import type { RangeSearch } from '@/lib/data/ranges/settle-range';
 import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 
 /** The search parameters of /reports/settlement: those of a report, and how groups are ranked. */
@@ -20,10 +22,18 @@ export type SettlementSearch = Search<typeof settlementSearch>;
 const most = 200;
 
 /** A year by default, because days take weeks to settle. */
-export const withYear = (search: SettlementSearch): SettlementSearch =>
+export const withYear = <Days extends RangeSearch>(search: Days): Days =>
   search.from === null && search.to === null && search.range === null
     ? { ...search, range: 'last-365-days' }
     : search;
+
+/** The query string of the page with its usual days by name, so that what is made of it has the same and they move. */
+export function nameYear(address: string): string {
+  const search = new URLSearchParams(address);
+  const { range } = withYear(readSearch(rangeSearch, search));
+  if (range !== null) search.set('range', range);
+  return search.toString();
+}
 
 export type Chosen = {
   explorer: Explorer;

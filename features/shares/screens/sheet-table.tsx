@@ -4,6 +4,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Sheet } from '@/features/shares/sheet';
 import { cn } from '@/lib/base/class-names';
 import type { PageRow, PageTable } from '@/lib/data/reporting/page';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { table: PageTable } & Pick<Sheet, 'complete' | 'against'>;
 
@@ -12,7 +13,8 @@ const words = 'px-4 py-2 text-left';
 const first = 'sticky left-0 max-w-64 min-w-32 bg-surface px-4 py-2 text-left wrap-anywhere max-sm:max-w-40';
 
 /** A table with its totals. On a narrow screen it scrolls in its frame, and the names stay. */
-export function SheetTableView({ table: { title, head, rows }, complete, against }: Props) {
+export function SheetTableView({ table: { title, head, rows, more }, complete, against }: Props) {
+  const { t } = useLanguage();
   const [name, ...columns] = head;
   return (
     <section className="min-w-0 overflow-hidden rounded border border-border bg-surface shadow-raised">
@@ -40,6 +42,11 @@ export function SheetTableView({ table: { title, head, rows }, complete, against
           </tbody>
         </table>
       </ScrollRegion>
+      {more > 0 ? (
+        <p className="border-t border-border px-4 py-2 text-xs text-muted">
+          {t('caption.moreRows', { count: more })}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function SheetTotals({ totals, against }: Props) {
         columns[totals.length] ?? columns[3],
       )}
     >
-      {totals.map(({ label, text, delta, partial }) => (
+      {totals.map(({ label, text, note, delta, partial }) => (
         <div
           key={label}
           className="flex min-w-0 flex-col gap-1 bg-surface p-4 max-sm:p-3 odd:last:not-first:max-sm:col-span-2"
@@ -36,6 +36,7 @@ export function SheetTotals({ totals, against }: Props) {
           <dd className="flex flex-wrap items-baseline gap-x-2.5">
             <span className="tabular text-xl font-semibold wrap-anywhere max-sm:text-base">{text}</span>
             {delta ? <DeltaMark delta={delta} against={against ?? undefined} /> : null}
+            {note ? <span className="w-full text-xs text-muted">{note}</span> : null}
           </dd>
         </div>
       ))}

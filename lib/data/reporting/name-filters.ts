@@ -17,7 +17,7 @@ import type { FileFilters } from '@/lib/language/format/file-filters';
 /** The dimensions that ids of a list's own filters may name. */
 const idsOf: Record<string, readonly Dimension[]> = {
   ids: ['brand', 'campaign', 'product'],
-  groups: ['creator_group'],
+  groups: ['creator_group', 'product_group'],
 };
 
 /** Replaces the ids in filters by names, as far as they are known. Other values stay. */

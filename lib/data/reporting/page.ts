@@ -29,6 +29,8 @@ export type PageTotal = {
   /** Null for a figure of every currency, such as a count. */
   currency: string | null;
   text: string;
+  /** A sentence about the figure, such as how often its range held. */
+  note?: string | undefined;
   delta: Delta | null;
   partial: boolean;
 };

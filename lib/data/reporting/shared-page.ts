@@ -6,6 +6,9 @@ export const shareKinds = {
   '/reports/clicks': 'clicks',
   '/reports/brb': 'brb',
   '/reports/closing': 'statement',
+  '/reports/settlement': 'settlement',
+  '/reports/goals': 'goals',
+  '/links/health': 'linkHealth',
   '/creators/[id]': 'scorecard',
 } as const;
 export type SharePage = keyof typeof shareKinds;
@@ -13,6 +16,12 @@ export type SharePage = keyof typeof shareKinds;
 export const isSharePage = (page: string): page is SharePage => Object.hasOwn(shareKinds, page);
 
 export const sharePages = Object.keys(shareKinds).filter(isSharePage);
+
+type Selection = { group: string | null; makers?: string | readonly string[] | null | undefined };
+
+/** Whether a selection names members of the workspace, who made its links. Their names stay inside. */
+export const namesMembers = ({ group, makers }: Selection): boolean =>
+  group === 'maker' || (makers?.length ?? 0) > 0;
 
 /** The body of POST /api/shares. */
 export type ShareOrder = {

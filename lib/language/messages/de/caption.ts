@@ -19,6 +19,7 @@ export const caption: Translated<'caption'> = {
     '{state, select, complete {Alle Zeilen sind geladen} matching {Alle passenden Zeilen sind geladen} other {Nicht vollständig, es fehlen {missing}}}{change, select, none {} all {, und die Zahlen können sich noch bis etwa {until} ändern} other {, und Tage ab {from} können sich noch bis etwa {until} ändern}}.',
   rowsOf: '{rows} von {days}',
   moreRanges: '{count, plural, one {# weiterer Zeitraum} other {# weitere Zeiträume}}',
+  moreRows: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
   unread:
     '{values, plural, one {# Feld} other {# Felder}} in {rows, plural, one {# Zeile} other {# Zeilen}} nicht lesbar: {fields}.',
   rows: {

@@ -2,8 +2,7 @@ import type { Translated } from '../translated';
 
 export const reportMail: Translated<'reportMail'> = {
   subject: '{title}: {days}',
-  empty: 'Keine Zeilen in diesen Tagen.',
-  moreRows: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
+  empty: 'Keine Zeilen.',
   attached:
     '{scope, select, all {Alle Zeilen} other {Alle passenden Zeilen}}{currency, select, none {} other { (nur {currency})}} stehen in der angehängten Datei {name}.',
   leftOut:

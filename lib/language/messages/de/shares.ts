@@ -28,6 +28,9 @@ export const shares: Translated<'shares'> = {
     program: 'Programmbericht',
     scorecard: 'Creator-Scorecard',
     statement: 'Abrechnung',
+    settlement: 'Endstand',
+    goals: 'Ziele',
+    linkHealth: 'Zustand der Links',
   },
   sheet: {
     sharedBy: 'Geteilt von {workspace}',
@@ -36,7 +39,7 @@ export const shares: Translated<'shares'> = {
     asOf: 'Stand: {moment} UTC',
     noAge: 'Noch ist nichts gespeichert',
     live: 'Dieser Monat ist nicht abgeschlossen. Gezeigt wird {days}, wie gespeichert.',
-    nothing: 'Keine Zeilen in diesen Tagen',
+    nothing: 'Noch nichts zu zeigen',
     nothingHint: 'Zahlen erscheinen hier, sobald es welche gibt.',
     footer: 'Seite zum Lesen. Sie läuft am {end} ab.',
   },

@@ -17,6 +17,7 @@ export const caption = {
     '{state, select, complete {All rows are loaded} matching {All rows that match are loaded} other {Not complete: {missing} are not loaded}}{change, select, none {} all {, and the figures may change until about {until}} other {, and days from {from} may change until about {until}}}.',
   rowsOf: '{rows} of {days}',
   moreRanges: '{count, plural, one {# more range} other {# more ranges}}',
+  moreRows: '{count, plural, one {# more row} other {# more rows}}',
   unread:
     '{values, plural, one {# field} other {# fields}} of {rows, plural, one {# row} other {# rows}} could not be read: {fields}.',
   rows: {

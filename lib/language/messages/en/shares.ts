@@ -25,6 +25,9 @@ export const shares = {
     program: 'Program report',
     scorecard: 'Creator scorecard',
     statement: 'Statement',
+    settlement: 'Settlement',
+    goals: 'Goals',
+    linkHealth: 'Link health',
   },
   sheet: {
     sharedBy: 'Shared by {workspace}',
@@ -33,7 +36,7 @@ export const shares = {
     asOf: 'As of {moment} UTC',
     noAge: 'Nothing is stored yet',
     live: 'This month is not closed. It shows {days} as stored.',
-    nothing: 'No rows in these days',
+    nothing: 'Nothing to show yet',
     nothingHint: 'Figures appear here as soon as there are some.',
     footer: 'Read-only page. It ends {end}.',
   },

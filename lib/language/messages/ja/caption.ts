@@ -19,6 +19,7 @@ export const caption: Translated<'caption'> = {
     '{state, select, complete {すべての行を読み込み済みです} matching {条件に合うすべての行を読み込み済みです} other {一部が未読み込みです（{missing}）}}{change, select, none {} all {。数値は{until}頃まで変わる可能性があります} other {。{from}以降の日は{until}頃まで変わる可能性があります}}。',
   rowsOf: '{days}の{rows}',
   moreRanges: 'ほか{count, number}期間',
+  moreRows: 'ほか{count, number}行',
   unread: '{rows, number}行の{values, number}項目を読み取れませんでした：{fields}。',
   rows: {
     reports: 'レポートの行',

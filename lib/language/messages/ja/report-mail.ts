@@ -2,8 +2,7 @@ import type { Translated } from '../translated';
 
 export const reportMail: Translated<'reportMail'> = {
   subject: '{title}: {days}',
-  empty: 'この期間に行はありません。',
-  moreRows: 'ほか{count, number}行',
+  empty: '行はありません。',
   attached:
     '{scope, select, all {すべての行} other {条件に合うすべての行}}{currency, select, none {} other {（{currency}のみ）}}は添付ファイル{name}にあります。',
   leftOut: 'すべての行のファイルは{size}を超えるため、添付していません。ページからエクスポートしてください。',

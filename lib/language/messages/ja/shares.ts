@@ -26,6 +26,9 @@ export const shares: Translated<'shares'> = {
     program: 'プログラムレポート',
     scorecard: 'クリエイターのスコアカード',
     statement: '明細書',
+    settlement: '確定状況',
+    goals: '目標',
+    linkHealth: 'リンクの状態',
   },
   sheet: {
     sharedBy: '{workspace}による共有',
@@ -34,7 +37,7 @@ export const shares: Translated<'shares'> = {
     asOf: '{moment}（UTC）時点',
     noAge: 'まだ何も保存されていません',
     live: 'この月はまだ締められていません。{days}を保存済みのまま表示します。',
-    nothing: 'この期間に行はありません',
+    nothing: 'まだ表示するものがありません',
     nothingHint: '数値が入り次第、ここに表示されます。',
     footer: '閲覧専用ページです。期限: {end}',
   },
