@@ -26,7 +26,7 @@ import { findList } from './lists';
 
 const range = { from: '2026-06-01', to: '2026-06-03' };
 const group = { group: 'brand', totals: [], metric: 'sales' } as const;
-const breakdown = { ...group, dataset: 'reports', compare: 'previous' } as const;
+const breakdown = { ...group, dataset: 'reports', compare: 'previous', order: null } as const;
 const profit = { group: 'brand', profit: undefined } as const;
 
 const placements = {
@@ -89,6 +89,11 @@ const cases: Case[] = [
     list: 'report-groups',
     query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous' },
     columns: breakdownColumns(english, breakdown),
+  },
+  {
+    list: 'report-groups',
+    query: { ...range, dataset: 'reports', group: 'brand', compare: 'previous', byChange: 'fall' },
+    columns: breakdownColumns(english, { ...breakdown, order: 'fall' }),
   },
   {
     list: 'report-groups',

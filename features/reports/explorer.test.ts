@@ -23,6 +23,7 @@ const blank: ExplorerSearch = {
   group: null,
   currency: null,
   top: 10,
+  order: null,
   view: 'breakdown',
   split: false,
   index: false,
@@ -64,6 +65,24 @@ describe('settleExplorer', () => {
   });
 });
 
+describe('the order of groups', () => {
+  const settle = (search: Partial<ExplorerSearch>) =>
+    settleExplorer('reports', { ...blank, order: 'fall', ...search }, today, 1);
+
+  it('is by the change of the metric', () => {
+    expect(groupsInput(settle({}), 'USD')).toMatchObject({ sort: 'sales', byChange: 'fall' });
+  });
+
+  it.each([
+    [{ compare: 'none' }],
+    [{ group: 'none' }],
+    [{ metric: 'conversionRate' }],
+    [{ view: 'periods' }],
+  ] as const)('is by value with %j', (search) => {
+    expect(settle(search).order).toBeNull();
+  });
+});
+
 const questions = datasetNames.flatMap((dataset) =>
   listDimensions(dataset).flatMap((group) =>
     listMetrics(dataset).map((metric) => [dataset, group, metric] as const),
@@ -71,8 +90,10 @@ const questions = datasetNames.flatMap((dataset) =>
 );
 
 it.each(questions)("requests %s by %s and %s within the ledger's limits", (dataset, group, metric) => {
-  const explorer = settleExplorer(dataset, { ...blank, group, metric, view: 'periods' }, today, 1);
-  for (const input of [totalInput(explorer), groupsInput(explorer, 'USD')]) {
+  const settle = (search: Partial<ExplorerSearch>) =>
+    settleExplorer(dataset, { ...blank, group, metric, ...search }, today, 1);
+  const [periods, falls] = [settle({ view: 'periods' }), settle({ order: 'fall' })];
+  for (const input of [totalInput(periods), groupsInput(periods, 'USD'), groupsInput(falls, 'USD')]) {
     const wire = Object.fromEntries(writeQuery(input ?? { from: '', to: '' }));
     expect(summaryQuerySchema.safeParse(wire)).toMatchObject({ success: true });
   }

@@ -1,9 +1,10 @@
 import { type DatasetName, listDimensions, nextDimension } from '@/lib/data/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/data/days';
 import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
-import type { Metric } from '@/lib/data/metrics';
+import { type BaseMetric, baseMetrics, type Metric } from '@/lib/data/metrics';
 import type { FilterName } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
+import type { ChangeOrder } from '@/lib/data/ranges/compared-range';
 import { type RangeSearch, settleRange } from '@/lib/data/ranges/settle-range';
 import { bucketRange, suggestGrain } from '@/lib/data/reporting/buckets';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
@@ -26,6 +27,7 @@ export type ExplorerSearch = ExplorerFilters &
     group: Dimension | 'none' | null;
     currency: string | null;
     top: (typeof topSizes)[number];
+    order: ChangeOrder | null;
     view: (typeof explorerViews)[number];
     split: boolean;
     index: boolean;
@@ -42,6 +44,8 @@ export type Explorer = {
   group: Dimension | null;
   currency: string | null;
   top: (typeof topSizes)[number];
+  /** Ranks groups by the change of the metric; null for its value. */
+  order: ChangeOrder | null;
   view: ExplorerSearch['view'];
   /** Whether the chart shows a line per group. */
   split: boolean;
@@ -78,22 +82,37 @@ export function settleExplorer(
     const values = search[filter];
     if (values && values.length > 0) filters[filter] = values;
   }
+  const shown = {
+    metric: metrics.find((name) => name === search.metric) ?? metrics[0] ?? 'clicks',
+    group: search.group === 'none' ? null : group,
+    view: search.view === 'funnel' && !hasFunnel(dataset) ? 'breakdown' : search.view,
+  };
   return {
+    ...shown,
     dataset,
     range,
     grain: search.grain ?? suggestGrain(range),
     compare: search.compare,
-    metric: metrics.find((name) => name === search.metric) ?? metrics[0] ?? 'clicks',
-    group: search.group === 'none' ? null : group,
     currency: search.currency,
     top: search.top,
-    view: search.view === 'funnel' && !hasFunnel(dataset) ? 'breakdown' : search.view,
+    order: search.compare !== 'none' && canRankByChange(shown) ? search.order : null,
     split: search.split && search.group !== 'none',
     index: search.index,
     base: search.base,
     filters,
   };
 }
+
+/** Rates cannot be subtracted, and only the breakdown has room for changes. */
+export const canRankByChange = ({
+  view,
+  group,
+  metric,
+}: Pick<Explorer, 'view' | 'group' | 'metric'>): boolean =>
+  view === 'breakdown' && group !== null && isBaseMetric(metric);
+
+export const isBaseMetric = (metric: Metric): metric is BaseMetric =>
+  baseMetrics.some((name) => name === metric);
 
 /** Requests totals of the selection in every currency, by bucket. */
 export function totalInput({ dataset, range, grain, compare, filters }: Explorer): SummaryInput {
@@ -105,7 +124,7 @@ export function totalInput({ dataset, range, grain, compare, filters }: Explorer
  * neither shows groups.
  */
 export function groupsInput(explorer: Explorer, currency: string | null): SummaryInput | null {
-  const { dataset, range, grain, compare, metric, group, top, filters, view, split } = explorer;
+  const { dataset, range, grain, compare, metric, group, top, order, filters, view, split } = explorer;
   if (!group) return null;
   const bySeries = view === 'periods' || split;
   const input: SummaryInput = {
@@ -116,6 +135,7 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
     ...filters,
     group,
     sort: metric,
+    byChange: order ?? undefined,
     top,
     series: bySeries ? 'groups' : 'none',
   };

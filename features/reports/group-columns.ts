@@ -1,17 +1,22 @@
 import type { TextColumn } from '@/components/table/column';
-import type { DatasetName } from '@/lib/data/datasets';
 import { type DayRange, eachBucket, type Grain } from '@/lib/data/days';
 import type { Dimension } from '@/lib/data/dimensions';
-import { baseMetrics, type Metric } from '@/lib/data/metrics';
+import type { ComparedFigures, Metric } from '@/lib/data/metrics';
 import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/data/reporting/buckets';
-import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
+import {
+  compareFigures,
+  formatFigure,
+  formatValue,
+  subtractFigure,
+  toNumber,
+} from '@/lib/data/reporting/figure';
 import { nameGroup } from '@/lib/data/reporting/group-names';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
 import { markOverlap, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Point } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
-import type { Explorer } from './explorer';
+import { type Explorer, isBaseMetric } from './explorer';
 import { shownMetrics } from './shown-metrics';
 
 type Column = TextColumn<PivotRow>;
@@ -23,16 +28,16 @@ type Shown = {
   metric: Metric;
 };
 
-type Breakdown = Shown & { dataset: DatasetName; compare: Explorer['compare'] };
+type Breakdown = Shown & Pick<Explorer, 'dataset' | 'compare' | 'order'>;
 
 /** One column per metric, with its change. */
 export function breakdownColumns(language: Language, options: Breakdown): Column[] {
   const { t, format } = language;
-  const { dataset, compare, metric: ranked } = options;
+  const { dataset, compare, order, metric: ranked } = options;
   const metrics = [ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)];
   return [
     ...nameColumns(language, options),
-    ...shareColumn(language, options),
+    ...(order ? [changeColumn(language, ranked)] : shareColumn(language, options)),
     ...metrics.map(
       (metric): Column => ({
         id: metric,
@@ -66,7 +71,7 @@ function nameColumns({ t }: Language, { group, totals }: Shown): Column[] {
 
 /** A row's share of its currency's total. Omitted for metrics that cannot be summed. */
 function shareColumn({ t, format }: Language, { totals, metric }: Shown): Column[] {
-  if (metricInfo[metric].unit === 'rate' || !baseMetrics.some((name) => name === metric)) return [];
+  if (metricInfo[metric].unit === 'rate' || !isBaseMetric(metric)) return [];
   const shareOf = ({ figures, currency }: PivotRow) => {
     const whole = totals.find((total) => total.currency === currency);
     const sum = whole ? Number(whole.figures[metric]) : 0;
@@ -84,6 +89,31 @@ function shareColumn({ t, format }: Language, { totals, metric }: Shown): Column
     },
   ];
 }
+
+/** The change of a metric between the days that count, with its sign. Groups are ranked by it. */
+function changeColumn({ t, format }: Language, metric: Metric): Column {
+  return {
+    id: 'change',
+    file: [],
+    header: t('reports.change.header'),
+    description: t('reports.change.description', { metric: t(`metrics.${metric}.inText`) }),
+    align: 'end',
+    value: (row) => changeIn(row, metric),
+    text: (row) => {
+      const change = subtract(row, metric);
+      return `${Number(change) > 0 ? '+' : ''}${formatValue(format, change, metric, row.currency)}`;
+    },
+  };
+}
+
+/** The change of a metric as a number, for sorting and bars. Null if it is unknown. */
+export function changeIn(row: ComparedFigures, metric: Metric): number | null {
+  const change = subtract(row, metric);
+  return change === null ? null : Number(change);
+}
+
+const subtract = (row: ComparedFigures, metric: Metric): string | number | null =>
+  isBaseMetric(metric) ? subtractFigure(row, metric) : null;
 
 /** One column for the whole range, then one per day, week or month. */
 export function periodColumns(

@@ -43,7 +43,7 @@ function writeGroups(
   { search, explorer, total, groups, currency }: Shown,
 ): PageTable {
   const { t } = language;
-  const { group, view } = explorer;
+  const { group, view, order } = explorer;
   const summary = pickCurrencies(group && groups ? groups : total, currency, total);
   const totals = listPivotTotals(pickCurrencies(total, currency, total));
   const columns =
@@ -52,7 +52,11 @@ function writeGroups(
       : breakdownColumns(language, { ...explorer, totals });
   const partial = total.receipt.state !== 'complete';
   return writeTable(columns, listPivotRows(summary, group !== null), {
-    title: group ? t('caption.by', { dimension: t(`dimensions.${group}.inText`) }) : t('reports.selection'),
+    title: group
+      ? t(order ? `caption.byChange.${order}` : 'caption.by', {
+          dimension: t(`dimensions.${group}.inText`),
+        })
+      : t('reports.selection'),
     search,
     weigh: ({ group }) => group.groups,
     totals: totals.map((entry) => ({

@@ -4,17 +4,24 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
 import { type Drawn, drawColumns } from '@/components/table/draw-columns';
 import { OverlapMark } from '@/components/table/overlap-mark';
-import { breakdownColumns, nameTotal, periodColumns, pointOf } from '@/features/reports/group-columns';
+import {
+  breakdownColumns,
+  changeIn,
+  nameTotal,
+  periodColumns,
+  pointOf,
+} from '@/features/reports/group-columns';
 import { type Day, eachBucket } from '@/lib/data/days';
 import { type Figures, type Metric, metrics } from '@/lib/data/metrics';
 import { partOfBucket } from '@/lib/data/reporting/buckets';
-import { formatFigure } from '@/lib/data/reporting/figure';
+import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
 import { metricInfo } from '@/lib/data/reporting/metric-info';
 import { mixes } from '@/lib/data/reporting/open-days';
 import type { PivotRow, PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
+import { ChangeBar } from './change-bar';
 import { FigureCell } from './figure-cell';
 
 type Options<Shown> = Shown & {
@@ -22,14 +29,17 @@ type Options<Shown> = Shown & {
   partial: boolean;
 };
 
-type Breakdown = Options<Parameters<typeof breakdownColumns>[1]> & { against: string };
+type Breakdown = Options<Parameters<typeof breakdownColumns>[1]> & {
+  rows: readonly PivotRow[];
+  against: string;
+};
 
 /** The columns of groups as their table draws them: metrics, with the comparison inside the cell. */
 export function drawBreakdownColumns(
   language: Language,
-  { partial, against, ...options }: Breakdown,
+  { partial, against, rows, ...options }: Breakdown,
 ): DataColumn<PivotRow>[] {
-  const { totals } = options;
+  const { totals, metric } = options;
   const isTall = totals.some(({ compared }) => compared !== null);
   const toFigure = (metric: Metric): Drawn<PivotRow> => {
     const cell = (line: PivotTotal) => <FigureCell {...{ line, metric, against }} currency={line.currency} />;
@@ -38,6 +48,17 @@ export function drawBreakdownColumns(
   return drawColumns(breakdownColumns(language, options), [], {
     ...Object.fromEntries(metrics.map((metric) => [metric, toFigure(metric)])),
     ...drawNames(language.t, totals, partial, isTall),
+    change: {
+      width: 208,
+      cell: (row, { text }) => (
+        <ChangeBar
+          change={changeIn(row, metric)}
+          largest={findLargest(rows, row, metric)}
+          tone={compareFigures(language.format, row, metric)?.tone ?? 'neutral'}
+          text={text}
+        />
+      ),
+    },
     share: { width: 88, cell: (_, { text }) => <span className="truncate text-muted">{text}</span> },
   });
 }
@@ -70,6 +91,17 @@ export function drawPeriodColumns(
     ...drawNames(language.t, totals, partial, false),
     range: { ...toFigure(({ figures }) => figures), width: 140 },
   });
+}
+
+/** The largest change, up or down, among single groups of a row's currency; null for the rest of them, which has no bar. */
+function findLargest(
+  rows: readonly PivotRow[],
+  { group, currency }: PivotRow,
+  metric: Metric,
+): number | null {
+  if (group.kind === 'other') return null;
+  const own = rows.filter((row) => row.group.kind === 'value' && row.currency === currency);
+  return Math.max(...own.map((row) => Math.abs(changeIn(row, metric) ?? 0)));
 }
 
 /** One line per currency. */

@@ -38,6 +38,7 @@ const explorer: Explorer = {
   group: 'brand',
   currency: null,
   top: 10,
+  order: null,
   view: 'breakdown',
   split: false,
   index: false,

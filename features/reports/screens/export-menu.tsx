@@ -22,7 +22,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { useExport } from './use-export';
 import { useGroupColumns } from './use-group-columns';
 
-const noTotals: readonly never[] = [];
+const none: readonly never[] = [];
 const tableFormats = ['csv', 'xlsx', 'parquet'] as const;
 const rowFormats = ['csv', 'parquet'] as const;
 
@@ -44,7 +44,8 @@ export function ExportMenu({ explorer, currency, share, table }: Props) {
   const shown = useGroupColumns({
     explorer,
     grain: explorer.grain,
-    totals: noTotals,
+    rows: none,
+    totals: none,
     against: '',
     partial: false,
   });

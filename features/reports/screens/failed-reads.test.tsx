@@ -37,6 +37,7 @@ const explorer: Explorer = {
   group: 'brand',
   currency: null,
   top: 10,
+  order: null,
   view: 'breakdown',
   split: true,
   index: false,

@@ -43,7 +43,8 @@ beforeEach(() => {
     requests.push(path);
     const params = new URL(path, 'http://localhost').searchParams;
     return new Promise((resolve) => {
-      answers.set(`${params.get('group')} from ${params.get('from')}`, resolve);
+      const order = params.get('byChange');
+      answers.set(`${params.get('group')} from ${params.get('from')}${order ? ` by ${order}` : ''}`, resolve);
     });
   });
 });
@@ -138,4 +139,36 @@ it('offers a rule on a group that a rule can watch', async () => {
   await answer('marketplace from 2026-03-01', Response.json(summaryOf(['marketplace.com'])));
   await screen.findByText('marketplace.com');
   expect(menus()).toEqual([]);
+});
+
+it('ranks groups by their change, with a bar for each but the rest', async () => {
+  visit('/reports?sort=name');
+  await renderByBrand();
+  fireEvent.change(screen.getByLabelText('Rank by'), { target: { value: 'fall' } });
+  expect(address).toBe(`${days}&order=fall`);
+  expect(location.search).toBe('');
+  const sold = (sales: string) => ({ ...figures, sales });
+  const groupOf = (key: string | null, now: string, before: string) => ({
+    kind: key === null ? ('other' as const) : ('value' as const),
+    key,
+    label: key === null ? null : (names.get(key) ?? null),
+    groups: key === null ? 3 : 1,
+    figures: sold(now),
+    counted: sold(now),
+    compared: sold(before),
+    series: [],
+  });
+  const range = { from: '2026-03-01', to: '2026-03-28' };
+  const groups = [
+    groupOf('b1', '0.00', '80.50'),
+    groupOf('p1', '50.25', '10.00'),
+    groupOf(null, '1.00', '901.00'),
+  ];
+  await answer('brand from 2026-03-01 by fall', Response.json(sampleSummary(range, { groups })));
+  const changes = await screen.findAllByText(/^[−+]\$/);
+  expect(changes.map(({ textContent }) => textContent)).toEqual(['−$80.50', '+$40.25', '−$900.00']);
+  expect(
+    changes.map((text) => text.parentElement?.querySelector<HTMLElement>('[style]')?.style.width),
+  ).toEqual(['100%', '50%', '0%']);
+  expect(requests.at(-1)).toContain('byChange=fall');
 });

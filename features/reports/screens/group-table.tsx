@@ -7,13 +7,15 @@ import { NoRows } from '@/components/feedback/no-rows';
 import { useToday } from '@/components/filters/today';
 import { alertItemOf } from '@/components/layout/alert-item';
 import { DataTable } from '@/components/table/data-table';
-import { drillIntoGroup, type Explorer } from '@/features/reports/explorer';
+import { canRankByChange, drillIntoGroup, type Explorer } from '@/features/reports/explorer';
 import { pickCurrencies } from '@/lib/data/currencies';
+import type { ChangeOrder } from '@/lib/data/ranges/compared-range';
 import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
 import { judgeRange } from '@/lib/data/reporting/open-days';
 import { listPivotTotals, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { RankSelect } from './rank-select';
 import type { SetExplorer } from './use-explorer';
 import { useGroupColumns } from './use-group-columns';
 import { useGroups } from './use-groups';
@@ -36,7 +38,7 @@ const readId = (row: PivotRow) => row.id;
 export function GroupTable(props: Props) {
   const { t } = useLanguage();
   const { explorer, total, currency, against, partial, setSearch, controls } = props;
-  const { dataset, group, view, range, metric, filters } = explorer;
+  const { dataset, group, view, range, metric, filters, order, compare } = explorer;
   const { rows, failure, loading, stale } = useGroups(props);
   const totals = useMemo(
     () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
@@ -50,8 +52,14 @@ export function GroupTable(props: Props) {
     grain,
     against,
     partial,
+    rows,
     totals: footer,
   });
+  const rankBy = (order: ChangeOrder | null) => {
+    // A sorted column would hide the new order.
+    setTableView({ ...tableView, sort: null });
+    setSearch({ order, compare: order && compare === 'none' ? 'previous' : compare });
+  };
   const rowActions = ({ group: { kind, key }, currency }: PivotRow) =>
     group && kind === 'value'
       ? alertItemOf(findRowTarget({ dimension: group, key, metric, currency, range, filters }))
@@ -79,7 +87,12 @@ export function GroupTable(props: Props) {
             : undefined
         }
         rowActions={group && dataset === 'reports' && isWatched(group) ? rowActions : undefined}
-        filters={controls}
+        filters={
+          <>
+            {controls}
+            {canRankByChange(explorer) ? <RankSelect order={order} onChange={rankBy} /> : null}
+          </>
+        }
         loading={loading}
         stale={stale}
         listKey={JSON.stringify([explorer, currency])}

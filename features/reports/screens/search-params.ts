@@ -5,7 +5,7 @@ import { grains } from '@/lib/data/days';
 import { groupings } from '@/lib/data/dimensions';
 import { metrics } from '@/lib/data/metrics';
 import { eachFilter, toKey } from '@/lib/data/query/filter-dimensions';
-import { comparisons } from '@/lib/data/ranges/compared-range';
+import { changeOrders, comparisons } from '@/lib/data/ranges/compared-range';
 
 /** Search parameters of a report page. Lists are comma-separated; days are UTC. */
 export const explorerSearch = {
@@ -16,6 +16,7 @@ export const explorerSearch = {
   group: asOneOf(groupings),
   currency: asText,
   top: asOneOf(topSizes).or(10),
+  order: asOneOf(changeOrders),
   view: asOneOf(explorerViews).or('breakdown'),
   split: asFlag.or(false),
   index: asFlag.or(false),

@@ -3,7 +3,7 @@ import { listOptional } from '@/components/table/column';
 import { useTableView } from '@/components/table/use-table-view';
 import type { Explorer } from '@/features/reports/explorer';
 import type { Grain } from '@/lib/data/days';
-import type { PivotTotal } from '@/lib/data/reporting/pivot';
+import type { PivotRow, PivotTotal } from '@/lib/data/reporting/pivot';
 import { useLanguage } from '@/lib/language/use-language';
 import { drawBreakdownColumns, drawPeriodColumns } from './draw-group-columns';
 
@@ -11,21 +11,32 @@ type Options = {
   explorer: Explorer;
   /** That of the rows, which may still be the previous one. */
   grain: Grain;
+  rows: readonly PivotRow[];
   totals: readonly PivotTotal[];
   against: string;
   partial: boolean;
 };
 
 /** The columns of the group table, and their arrangement from the URL or this browser. */
-export function useGroupColumns({ explorer, grain, totals, against, partial }: Options) {
+export function useGroupColumns({ explorer, grain, rows, totals, against, partial }: Options) {
   const language = useLanguage();
-  const { group, view, dataset, metric, range, compare } = explorer;
+  const { group, view, dataset, metric, range, compare, order } = explorer;
   const columns = useMemo(
     () =>
       view === 'periods'
         ? drawPeriodColumns(language, { group, totals, metric, grain, range, partial })
-        : drawBreakdownColumns(language, { group, totals, dataset, compare, against, partial, metric }),
-    [language, view, group, totals, metric, grain, range, dataset, compare, against, partial],
+        : drawBreakdownColumns(language, {
+            group,
+            rows,
+            totals,
+            dataset,
+            compare,
+            order,
+            against,
+            partial,
+            metric,
+          }),
+    [language, view, group, rows, totals, metric, grain, range, dataset, compare, order, against, partial],
   );
   const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`, {
     hidden: listOptional(columns),

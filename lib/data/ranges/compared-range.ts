@@ -15,6 +15,10 @@ import {
 export const comparisons = ['none', 'previous', 'weekdays', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
+/** Groups by change begin with the largest fall, or with the largest rise. */
+export const changeOrders = ['fall', 'rise'] as const;
+export type ChangeOrder = (typeof changeOrders)[number];
+
 /**
  * The range to compare with: the same number of days right before, the same shifted by complete weeks (to align
  * weekdays), or the same dates a year earlier.

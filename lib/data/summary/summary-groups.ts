@@ -5,11 +5,12 @@ import { makeSums, readSums, type Sums } from '../figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
 import { findLabel, readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
+import type { ChangeOrder } from '../ranges/compared-range';
 import type { Session, SqlRow, SqlValue } from '../store/store';
 import type { ComparedDays } from '../windows/compared-days';
 import type { FreshLedger } from '../workspace';
 import { type GroupsOf, type RowsOf, readGroupRows } from './group-rows';
-import type { ChangeOrder, SummaryQuery } from './summary-query';
+import type { SummaryQuery } from './summary-query';
 
 /** Sums of one group in one currency. */
 export type GroupSums = {

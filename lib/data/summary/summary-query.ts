@@ -3,12 +3,8 @@ import { type DayRange, eachBucket, type Grain, grains } from '../days';
 import { groupings } from '../dimensions';
 import { baseMetrics, type Metric, metrics } from '../metrics';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
-import { comparisons } from '../ranges/compared-range';
+import { changeOrders, comparisons } from '../ranges/compared-range';
 import { type Complaints, rangeFields } from '../ranges/query-range';
-
-/** The largest fall, or the largest rise, comes first. */
-const changeOrders = ['fall', 'rise'] as const;
-export type ChangeOrder = (typeof changeOrders)[number];
 
 export const maxPoints = 40_000;
 

@@ -6,6 +6,10 @@ export const caption: Translated<'caption'> = {
   filter: '{label}: {values}',
   days: '{days}, UTC',
   by: 'Nach {dimension}',
+  byChange: {
+    fall: 'Nach {dimension}, größter Rückgang zuerst',
+    rise: 'Nach {dimension}, größter Anstieg zuerst',
+  },
   byPeriod: 'Nach Zeitraum',
   unknown: 'unbekannt',
   soFar: '{label} bisher',

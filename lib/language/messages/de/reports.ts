@@ -72,6 +72,16 @@ export const reports: Translated<'reports'> = {
       '{metric} nach {grain, select, day {Tag, Mittel von {days}} week {Woche, {days}} other {Monat, {days}}} = 100',
     indexDescription: 'Jede Währung im Vergleich zu ihrer eigenen Basis. Währungen werden nie addiert.',
   },
+  change: {
+    header: 'Änderung',
+    description: 'Die Änderung zwischen den Tagen, die zählen: {metric}.',
+  },
+  orderBy: 'Sortieren nach',
+  orders: {
+    value: 'Höchste zuerst',
+    fall: 'Größter Rückgang zuerst',
+    rise: 'Größter Anstieg zuerst',
+  },
   share: {
     header: 'Anteil',
     description: 'Anteil am Wert der Währung: {metric}.',

@@ -4,6 +4,10 @@ export const caption = {
   filter: '{label}: {values}',
   days: '{days}, UTC',
   by: 'By {dimension}',
+  byChange: {
+    fall: 'By {dimension}, largest fall first',
+    rise: 'By {dimension}, largest rise first',
+  },
   byPeriod: 'By period',
   unknown: 'unknown',
   soFar: '{label} so far',

@@ -70,6 +70,16 @@ export const reports = {
       '{metric} by {grain, select, day {day} week {week} other {month}}, {grain, select, day {average of {days}} other {{days}}} = 100',
     indexDescription: 'Each currency against its own base. Currencies are never added.',
   },
+  change: {
+    header: 'Change',
+    description: 'The change of {metric} between the days that count.',
+  },
+  orderBy: 'Rank by',
+  orders: {
+    value: 'Highest first',
+    fall: 'Largest fall first',
+    rise: 'Largest rise first',
+  },
   share: {
     header: 'Share',
     description: 'Share of the currency’s {metric}.',

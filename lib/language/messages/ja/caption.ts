@@ -6,6 +6,10 @@ export const caption: Translated<'caption'> = {
   filter: '{label}：{values}',
   days: '{days}（UTC）',
   by: '{dimension}別',
+  byChange: {
+    fall: '{dimension}別（減少の大きい順）',
+    rise: '{dimension}別（増加の大きい順）',
+  },
   byPeriod: '期間別',
   unknown: '不明',
   soFar: '{label}（途中）',

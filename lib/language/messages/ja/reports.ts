@@ -71,6 +71,16 @@ export const reports: Translated<'reports'> = {
       '{metric}（{grain, select, day {日別、{days}の平均} week {週別、{days}} other {月別、{days}}} = 100）',
     indexDescription: '各通貨をそれぞれの基準と比較しています。通貨は合算しません。',
   },
+  change: {
+    header: '増減',
+    description: '対象の日どうしの{metric}の増減です。',
+  },
+  orderBy: '並べ替え',
+  orders: {
+    value: '値の大きい順',
+    fall: '減少の大きい順',
+    rise: '増加の大きい順',
+  },
   share: {
     header: '割合',
     description: '通貨ごとの{metric}に占める割合です。',
