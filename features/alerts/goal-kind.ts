@@ -44,11 +44,12 @@ async function look(ledger: KindParts, values: Values): Promise<Findings<GoalFac
   const ages = new Map<string, string>();
   for (const goal of goals) {
     const result = judge(values, goal, today);
-    if (!result) continue;
+    const { value, share } = goal;
+    if (!result || value === null || share === null) continue;
     const range = { from: goal.range.from, to: earlierOf(goal.range.to, addDays(today, -1)) };
     const asOf = ages.get(goal.period) ?? (await readAge(ledger, range));
     ages.set(goal.period, asOf);
-    found.push({ period: periodOf(goal), facts: describe(goal, result, { range, asOf }) });
+    found.push({ period: periodOf(goal), facts: describe(goal, result, { value, share, range, asOf }) });
   }
   return {
     since: (firstDay) =>
@@ -72,16 +73,14 @@ async function readAge(ledger: Ledger, range: DayRange): Promise<string> {
 function describe(
   progress: GoalProgress,
   result: GoalFacts['result'],
-  receipt: Pick<GoalFacts, 'range' | 'asOf'>,
+  reached: Pick<GoalFacts, 'value' | 'share' | 'range' | 'asOf'>,
 ): GoalFacts {
-  const { id, name, metric, currency, period, target, subject, value, share, forecast } = progress;
+  const { id, name, metric, currency, period, target, subject, forecast } = progress;
   return {
     // Messages clean each name, and take the id without one.
     goal: { id, name: subject && (name ?? subject.id), metric, currency, period, target, subject },
     result,
-    value,
-    share,
-    ...receipt,
+    ...reached,
     changesUntil: progress.changesUntil,
     expected: forecast && { value: forecast.value, share: forecast.share, by: progress.range.to },
   };

@@ -5,7 +5,6 @@ import { isOfCurrency } from '@/lib/data/metrics';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { nameKey } from '@/lib/data/reporting/group-names';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { toUnits } from '@/lib/data/units';
 import type { Language } from '@/lib/language/language';
 
 /** A figure of a goal: money, or a count. */
@@ -18,19 +17,15 @@ export const writeFigure = (
 /** “$120.00 of $300.00”, and the share that this is. Dashes while nothing is known. */
 export function writeReached(language: Language, goal: GoalProgress): { reached: string; share: string } {
   const { t, format } = language;
-  const isKnown = hasFigure(goal);
+  const { value, target, share } = goal;
   return {
     reached: t('goals.progress', {
-      value: isKnown ? writeFigure(language, goal, goal.value) : '–',
-      target: writeFigure(language, goal, goal.target),
+      value: value === null ? '–' : writeFigure(language, goal, value),
+      target: writeFigure(language, goal, target),
     }),
-    share: isKnown ? format.rate(goal.share) : '–',
+    share: format.rate(share),
   };
 }
-
-/** A zero says something only if a day counts. A goal whose group was deleted has no figure. */
-export const hasFigure = ({ state, daysCounted, value }: GoalProgress): boolean =>
-  state !== 'gone' && (state !== 'unknown' || daysCounted > 0 || toUnits(value) !== 0n);
 
 /** “Nov 2026”, “Q4 2026” */
 export function namePeriod({ t, format }: Language, period: string): string {

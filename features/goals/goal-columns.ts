@@ -1,6 +1,6 @@
 import type { TextColumn } from '@/components/table/column';
 import type { Language } from '@/lib/language/language';
-import { hasFigure, nameGoal, namePeriod, writeFigure, writeForecast } from './describe-goal';
+import { nameGoal, namePeriod, writeFigure, writeForecast } from './describe-goal';
 import type { GoalProgress } from './goal-shape';
 
 /** Goals with their progress as a table. Amounts are in the currency of each goal. */
@@ -33,8 +33,8 @@ export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
       id: 'value',
       header: t('goals.columns.value'),
       align: 'end',
-      value: ({ value }) => Number(value),
-      text: (goal) => write(goal, hasFigure(goal) ? goal.value : null),
+      value: ({ value }) => (value === null ? null : Number(value)),
+      text: (goal) => write(goal, goal.value),
     },
     {
       id: 'state',
@@ -53,7 +53,7 @@ export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
       header: t('goals.columns.share'),
       align: 'end',
       value: ({ share }) => share,
-      text: (goal) => (hasFigure(goal) ? format.rate(goal.share) : '–'),
+      text: ({ share }) => format.rate(share),
     },
     {
       id: 'pace',

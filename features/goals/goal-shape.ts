@@ -81,10 +81,10 @@ export type GoalForecast = {
 export type GoalProgress = StoredGoal & {
   /** The days of the period. */
   range: DayRange;
-  /** The sum of stored rows, as Reports shows it. Zero if the group is gone. */
-  value: string;
-  /** `value` divided by the target. */
-  share: number;
+  /** The sum of stored rows, as Reports shows it. Null while no day counts and no row is stored, and if the group is gone. */
+  value: string | null;
+  /** `value` divided by the target. Null like `value`. */
+  share: number | null;
   /** What the days that count would have if every weekday brings its part of the target. Null until the weeks behind it are stored. */
   pace: string | null;
   /** The part of the target of each weekday, Sunday first. Null like `pace`. */

@@ -10,9 +10,12 @@ import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeSource } from '@/lib/data/testing/store-source';
+import { english } from '@/lib/language/english';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { readCsv } from '@/lib/server/files/testing/read-file';
 import { auditEvents } from '@/lib/server/identity/schema';
+import { exportGoals } from './export/goals';
 import { goalsQuerySchema, type NewGoal, newGoalSchema } from './goal';
 import { listGoals } from './list-goals';
 import { addGoal, changeGoal, deleteGoal } from './store-goals';
@@ -101,7 +104,7 @@ eachLedger('Goals', (ledger) => {
     expect(await list(june)).toMatchObject({ total: 5, stored: 7, goals: [{}, {}] });
     await deleteGroup(db, owner, group.id);
     const gone = (await list()).goals.find(({ subject }) => subject?.kind === 'creator_group');
-    expect(gone).toMatchObject({ state: 'gone', value: '0.00', forecast: null, name: null });
+    expect(gone).toMatchObject({ state: 'gone', value: null, share: null, forecast: null, name: null });
   });
 
   it('say the same of a running goal, whichever page asks, and nothing before its year is stored', async () => {
@@ -131,6 +134,35 @@ eachLedger('Goals', (ledger) => {
     expect(loaded).toMatchObject({ daysCounted: 28, daysOver: 29 });
     expect(loaded?.forecast).not.toBeNull();
     expect((await list(overview)).basis.complete).toBe(true);
+  });
+
+  it('have no value while none of their days is stored, in the answer and in the file', async () => {
+    const { owner, catalog, add, list } = await setUp();
+    await add({ period: '2026-07' });
+    await add({ period: '2026-Q3', currency: 'EUR' });
+    const later = () => new Date('2026-07-02T12:00:00.000Z');
+    const { goals } = await listGoals({ ...catalog, now: later }, all);
+    expect(goals.map(({ state, value, share }) => [state, value, share])).toEqual([
+      ['unknown', null, null],
+      ['unknown', null, null],
+    ]);
+    // A period that begins later has nothing, and that is known.
+    expect((await list()).goals.map(({ state, value }) => [state, value])).toEqual([
+      ['scheduled', '0.00'],
+      ['scheduled', '0.00'],
+    ]);
+    const unused = async () => {
+      throw new Error('A file makes no calls.');
+    };
+    const { signal } = new AbortController();
+    const calls = { call: unused, walk: unused, signal };
+    const context = { ...catalog, member: owner, language: english, now: later, ...calls };
+    const file = await exportGoals('goals', context, new URLSearchParams());
+    const lines = readCsv(new Uint8Array(await file.arrayBuffer()));
+    expect(lines.map((line) => [line.State, line.Reached, line['Share of goal']])).toEqual([
+      ['unknown', '', ''],
+      ['unknown', '', ''],
+    ]);
   });
 
   it('are changed, deleted, and audited, and there is one of each kind', async () => {

@@ -76,6 +76,16 @@ describe('a month', () => {
     });
   });
 
+  it('has no value while no day counts and nothing is stored, and a zero once a day counts', () => {
+    const unread = [{ from: '2026-01-01', to: today }];
+    const none = daysOf(() => 0, { today, unread, isLoaded: false });
+    expect(measureGoal(goal(), none, today)).toMatchObject({ state: 'unknown', value: null, share: null });
+    const some = daysOf((day) => (day === today ? 2 : 0), { today, unread, isLoaded: false });
+    expect(measureGoal(goal(), some, today)).toMatchObject({ value: '2.00', daysCounted: 0 });
+    const one = daysOf(() => 0, { today, unread: [{ from: '2026-06-02', to: today }], isLoaded: false });
+    expect(measureGoal(goal(), one, today)).toMatchObject({ value: '0.00', share: 0, daysCounted: 1 });
+  });
+
   it('expects days that are not stored, and says that their rows are missing', () => {
     const holes = days({});
     const unread = [

@@ -34,17 +34,23 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
   const daysOver = all.filter((day) => day < today).length;
   const counted = all.filter(counts);
+  const state = judge(
+    { value, target },
+    { range, today, forecast: expected, isComplete: unread.length === 0 },
+  );
   return {
     ...goal,
     range,
-    value: writeValue(goal, value),
-    share: divideToRate(value, target) ?? 0,
+    // A zero says something only if a day counts.
+    ...(state === 'unknown' && counted.length === 0 && value === 0n
+      ? unreached
+      : { value: writeValue(goal, value), share: divideToRate(value, target) }),
     ...(days.isLoaded ? planGoal(goal, pattern, { all, counted }) : unplanned),
     daysOver,
     daysLeft: all.length - daysOver,
     daysCounted: counted.length,
     forecast: expected,
-    state: judge({ value, target }, { range, today, forecast: expected, isComplete: unread.length === 0 }),
+    state,
     unread,
     openDays: open.length,
     changesUntil:
@@ -73,6 +79,8 @@ function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
     ...testForecast(goal, days, { today: known.today, counted: known.all.filter(known.counts).length }),
   };
 }
+
+const unreached = { value: null, share: null };
 
 type Plan = Pick<GoalProgress, 'pace' | 'daily' | 'pattern'>;
 
@@ -113,6 +121,7 @@ export function describeGone(goal: StoredGoal, today: Day): GoalProgress {
   const none = { amountOf: () => 0n, ...noSettling, isLoaded: false, open: new Set<Day>(), unread: [] };
   return {
     ...measureGoal(goal, none, today),
+    ...unreached,
     state: 'gone',
     forecast: null,
     openDays: 0,

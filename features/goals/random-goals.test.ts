@@ -81,7 +81,7 @@ eachLedger('The progress of goals', (ledger) => {
           const one = goals[at];
           if (!one) throw new Error('There are as many answers as goals.');
           const exact = sum(held.filter(isOf(one)).map((fact) => fact[one.metric]));
-          expect(new Decimal(progress.value).toFixed()).toBe(exact.toFixed());
+          expect(new Decimal(progress.value ?? '').toFixed()).toBe(exact.toFixed());
           // Only the days of May, and of the eight weeks before its end, are all stored.
           expect(progress.daily === null).toBe(one.period !== '2026-05');
           expect(progress.daily?.some((part) => Number(part) > 0)).toBe(progress.daily ? true : undefined);
@@ -95,7 +95,7 @@ eachLedger('The progress of goals', (ledger) => {
   async function expectReports(
     context: Parameters<typeof summarize>[0],
     one: StoredGoal | undefined,
-    value: string | undefined,
+    value: string | null | undefined,
   ): Promise<void> {
     if (!one) throw new Error('There is a goal.');
     const { from, to } = daysOfPeriod(one.period);

@@ -1,4 +1,3 @@
-import { hasFigure } from '@/features/goals/describe-goal';
 import type { GoalProgress, GoalState } from '@/features/goals/goal-shape';
 import { cn } from '@/lib/base/class-names';
 import { divideToRate, toUnits } from '@/lib/data/units';
@@ -14,7 +13,7 @@ const fills: Record<GoalState, string> = {
   gone: 'bg-edge',
 };
 
-const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
+const percent = (share: number | null) => `${Math.min(1, Math.max(0, share ?? 0)) * 100}%`;
 
 /** How much of a target is reached, with a mark where the pace is while the period runs. */
 export function GoalBar({ goal }: { goal: GoalProgress }) {
@@ -26,7 +25,7 @@ export function GoalBar({ goal }: { goal: GoalProgress }) {
     paced === null
       ? t('goals.bar', { share: format.rate(share) })
       : t('goals.barWithPace', { share: format.rate(share), pace: format.rate(paced) });
-  const label = hasFigure(goal) ? reached : t('goals.states.unknown');
+  const label = share === null ? t('goals.states.unknown') : reached;
   return (
     <div role="img" aria-label={label} title={label} className="relative py-1">
       <div className="drawn h-2 overflow-hidden rounded-full bg-fill">

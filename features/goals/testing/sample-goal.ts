@@ -12,8 +12,8 @@ const sampleTest = {
 
 /** What a goal has while nothing is stored. */
 export const nothingStored = {
-  value: '0.00',
-  share: 0,
+  value: null,
+  share: null,
   pace: null,
   daily: null,
   pattern: null,
