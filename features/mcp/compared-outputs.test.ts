@@ -8,6 +8,7 @@ import { composeReport } from '@/features/schedules/compose-report';
 import { readSheet } from '@/features/shares/read-sheet';
 import type { Day } from '@/lib/data/days';
 import { addDays } from '@/lib/data/days';
+import type { Comparison } from '@/lib/data/ranges/compared-range';
 import { againstOf, describeAgainst, writeCaption } from '@/lib/data/reporting/caption';
 import { compareFigures, compareValues } from '@/lib/data/reporting/figure';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
@@ -54,7 +55,7 @@ const counts = (text: string | null | undefined) => /\d+ of \d+ days|no day has 
 const deltaOf = (now: string | number | null | undefined, before: string | number | null | undefined) =>
   compareValues(english.format, now || null, before || null, 'sales')?.text;
 
-type Asked = { from: Day; to: Day; compare: 'previous' | 'weekdays' | 'year' };
+type Asked = { from: Day; to: Day; compare: Exclude<Comparison, 'none'> };
 const write = (asked: Asked, more: Record<string, string> = {}) =>
   new URLSearchParams({ ...asked, ...more, group: 'brand' });
 

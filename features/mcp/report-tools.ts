@@ -12,7 +12,7 @@ import type { CountedRows, Source } from './receipt';
 import type { Page } from './tool';
 
 const comparison =
-  'Compares with the same number of days before (previous), with the same weekdays before (weekdays), or with a year before (year).';
+  'Compares with the same number of days before (previous), with the same weekdays before (weekdays), or with the same dates a month (month) or a year (year) before.';
 const dataset =
   'reports: sales and commission of links. clicks: clicks alone, without currency. brb: brand referral bonus, an estimate. program: the creator program, whose commission the platform does not pay.';
 

@@ -4,7 +4,7 @@ import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
 import { type BaseMetric, baseMetrics, type Metric } from '@/lib/data/metrics';
 import type { FilterName } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import type { ChangeOrder } from '@/lib/data/ranges/compared-range';
+import type { ChangeOrder, Comparison } from '@/lib/data/ranges/compared-range';
 import { type RangeSearch, settleRange } from '@/lib/data/ranges/settle-range';
 import { bucketRange, suggestGrain } from '@/lib/data/reporting/buckets';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
@@ -22,7 +22,7 @@ type ExplorerFilters = { [Name in FilterName]?: string[] | null };
 export type ExplorerSearch = ExplorerFilters &
   RangeSearch & {
     grain: Grain | null;
-    compare: 'none' | 'previous' | 'weekdays' | 'year';
+    compare: Comparison;
     metric: Metric | null;
     group: Dimension | 'none' | null;
     currency: string | null;

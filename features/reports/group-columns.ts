@@ -91,7 +91,8 @@ function shareColumn({ t, format }: Language, { totals, metric }: Shown): Column
 }
 
 /** The change of a metric between the days that count, with its sign. Groups are ranked by it. */
-function changeColumn({ t, format }: Language, metric: Metric): Column {
+function changeColumn(language: Language, metric: Metric): Column {
+  const { t } = language;
   return {
     id: 'change',
     file: [],
@@ -99,11 +100,16 @@ function changeColumn({ t, format }: Language, metric: Metric): Column {
     description: t('reports.change.description', { metric: t(`metrics.${metric}.inText`) }),
     align: 'end',
     value: (row) => changeIn(row, metric),
-    text: (row) => {
-      const change = subtract(row, metric);
-      return `${Number(change) > 0 ? '+' : ''}${formatValue(format, change, metric, row.currency)}`;
-    },
+    text: (row) => writeChange(language, row, metric),
   };
+}
+
+type Line = ComparedFigures & { currency: string | null };
+
+/** The change of a metric with its sign; an en dash if it is unknown. */
+export function writeChange({ format }: Language, line: Line, metric: Metric): string {
+  const change = subtract(line, metric);
+  return `${Number(change) > 0 ? '+' : ''}${formatValue(format, change, metric, line.currency)}`;
 }
 
 /** The change of a metric as a number, for sorting and bars. Null if it is unknown. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
 import { dimensionNames } from '@/lib/data/dimensions';
 import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/query/query-parameters';
+import { comparisons } from '@/lib/data/ranges/compared-range';
 import { rangeFields } from '@/lib/data/ranges/query-range';
 
 const maxIds = 500;
@@ -12,7 +13,7 @@ export const performanceQuerySchema = z
     dataset,
     ...rangeFields,
     group: z.enum(dimensionNames, { error: `must be one of ${dimensionNames.join(', ')}` }),
-    compare: oneOf(['none', 'previous', 'weekdays', 'year']).default('none'),
+    compare: oneOf(comparisons).default('none'),
     ids: stringList('a,b')
       .nonoptional({ error: 'must be a comma-delimited list' })
       .refine((ids) => ids.length <= maxIds, { error: `must have at most ${maxIds} items` }),

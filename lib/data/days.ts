@@ -19,10 +19,13 @@ export function addYears(day: Day, count: number): Day {
   return toDay(instant);
 }
 
-/** The same date in another year. February 29 becomes February 28 in other years. */
-export function sameDate(day: Day, years: number): Day {
-  const moved = addYears(day, years);
-  return moved.slice(5, 7) === day.slice(5, 7) ? moved : addDays(moved, -1);
+/** The same date some months later, or earlier; the last day of a month that has no such date. */
+export function sameDate(day: Day, months: number): Day {
+  const moved = new Date(instantOf(startOfBucket(day, 'month')));
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const last = endOfMonth(toDay(moved));
+  const same = `${last.slice(0, 7)}${day.slice(7)}`;
+  return same < last ? same : last;
 }
 
 /** Days from `from` to `to`; 0 for the same day. */

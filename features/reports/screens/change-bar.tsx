@@ -20,11 +20,11 @@ export function ChangeBar({ change, largest, tone, text }: Props) {
   const isFall = change !== null && change < 0;
   const share = change && largest ? Math.abs(change) / largest : 0;
   return (
-    <span className="grid w-full grid-cols-[minmax(2.5rem,1fr)_auto] items-center gap-3 max-sm:grid-cols-1">
+    <span className="grid w-full grid-cols-[5rem_minmax(0,1fr)] items-center gap-3 max-sm:grid-cols-1">
       <span aria-hidden="true" className="grid h-3 grid-cols-2 max-sm:hidden">
         <span className={isFall ? 'flex justify-end' : 'col-start-2 flex'}>
           <span
-            className={`drawn h-full rounded opacity-80 ${looks[tone]}`}
+            className={`drawn h-full rounded-xs opacity-80 ${looks[tone]}`}
             style={{ width: `${share * 100}%` }}
           />
         </span>

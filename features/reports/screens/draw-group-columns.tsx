@@ -10,6 +10,7 @@ import {
   nameTotal,
   periodColumns,
   pointOf,
+  writeChange,
 } from '@/features/reports/group-columns';
 import { type Day, eachBucket } from '@/lib/data/days';
 import { type Figures, type Metric, metrics } from '@/lib/data/metrics';
@@ -49,7 +50,8 @@ export function drawBreakdownColumns(
     ...Object.fromEntries(metrics.map((metric) => [metric, toFigure(metric)])),
     ...drawNames(language.t, totals, partial, isTall),
     change: {
-      width: 208,
+      width: 220,
+      footer: drawTotals(totals, isTall, (line) => writeChange(language, line, metric)),
       cell: (row, { text }) => (
         <ChangeBar
           change={changeIn(row, metric)}

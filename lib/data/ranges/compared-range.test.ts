@@ -16,6 +16,11 @@ describe('The compared range', () => {
     ['previous', days('2024-03-01', '2024-03-31'), days('2024-01-30', '2024-02-29')],
     ['weekdays', days('2024-03-01', '2024-03-31'), days('2024-01-26', '2024-02-25')],
     ['weekdays', days('2024-03-04', '2024-03-10'), days('2024-02-26', '2024-03-03')],
+    ['month', days('2024-03-01', '2024-03-31'), days('2024-02-01', '2024-02-29')],
+    ['month', days('2024-02-01', '2024-02-29'), days('2024-01-01', '2024-01-29')],
+    ['month', days('2024-03-05', '2024-03-12'), days('2024-02-05', '2024-02-12')],
+    ['month', days('2024-01-01', '2024-01-30'), days('2023-12-01', '2023-12-30')],
+    ['month', days('2023-03-29', '2023-04-05'), days('2023-02-28', '2023-03-05')],
     ['year', days('2024-02-01', '2024-02-29'), days('2023-02-01', '2023-02-28')],
     ['year', days('2024-02-29', '2024-02-29'), days('2023-02-28', '2023-02-28')],
     ['year', days('2024-02-29', '2025-02-28'), days('2023-02-28', '2024-02-28')],
@@ -43,7 +48,7 @@ describe('The compared range', () => {
       fc.property(
         fc.nat(1_500),
         fc.nat(365),
-        fc.constantFrom('previous', 'weekdays', 'year'),
+        fc.constantFrom('previous', 'weekdays', 'month', 'year'),
         fc.constantFrom('day', 'week', 'month'),
         (start, length, compare, grain) => {
           const from = addDays('2023-01-01', start);

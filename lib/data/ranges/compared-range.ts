@@ -12,20 +12,24 @@ import {
   startOfBucket,
 } from '../days';
 
-export const comparisons = ['none', 'previous', 'weekdays', 'year'] as const;
+export const comparisons = ['none', 'previous', 'weekdays', 'month', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** Groups by change begin with the largest fall, or with the largest rise. */
 export const changeOrders = ['fall', 'rise'] as const;
 export type ChangeOrder = (typeof changeOrders)[number];
 
+/** How many months apart the same dates are. */
+const monthsOf: Partial<Record<Comparison, number>> = { month: 1, year: 12 };
+
 /**
  * The range to compare with: the same number of days right before, the same shifted by complete weeks (to align
- * weekdays), or the same dates a year earlier.
+ * weekdays), or the same dates a month or a year earlier.
  */
 export function comparedRangeOf(range: DayRange, compare: Comparison): DayRange | null {
   if (compare === 'none') return null;
-  if (compare === 'year') return { from: sameDate(range.from, -1), to: sameDate(range.to, -1) };
+  const months = monthsOf[compare];
+  if (months) return { from: sameDate(range.from, -months), to: sameDate(range.to, -months) };
   const days = countDays(range);
   const shift = compare === 'previous' ? days : Math.ceil(days / 7) * 7;
   return { from: addDays(range.from, -shift), to: addDays(range.to, -shift) };
@@ -36,11 +40,12 @@ export type ComparedRanges = { range: DayRange; comparedRange: DayRange; compare
 
 /** The day of the range that a compared day is drawn at. */
 export function alignedDay({ range, comparedRange, compare }: ComparedRanges, day: Day): Day {
-  if (compare === 'year') return laterOf(range.from, sameDate(day, 1));
+  const months = monthsOf[compare];
+  if (months) return laterOf(range.from, sameDate(day, months));
   return addDays(day, daysBetween(comparedRange.from, range.from));
 }
 
-/** The days of both ranges that face each other, in order. A day without a counterpart is in no pair (February 29). */
+/** The days of both ranges that face each other, in order. A day without a counterpart is in no pair (the last days of a long month). */
 export function pairDays(ranges: ComparedRanges): { now: Day; before: Day }[] {
   const pairs = new Map<Day, Day>();
   for (const before of eachDay(ranges.comparedRange)) {
@@ -50,7 +55,7 @@ export function pairDays(ranges: ComparedRanges): { now: Day; before: Day }[] {
   return [...pairs].map(([now, before]) => ({ now, before }));
 }
 
-/** The first compared day of each bucket; null if there is none (February 29). */
+/** The first compared day of each bucket; null if there is none (the last days of a long month). */
 export function listFirstCompared(ranges: ComparedRanges, grain: Grain): (Day | null)[] {
   const firsts = new Map<Day, Day>();
   for (const day of eachDay(ranges.comparedRange)) {

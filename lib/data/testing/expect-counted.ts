@@ -60,7 +60,8 @@ export function expectPairs(
 ): { now: Day; before: Day }[] {
   const days = eachDay(range);
   const shift = compare === 'previous' ? days.length : Math.ceil(days.length / 7) * 7;
-  const facing = (day: Day) => (compare === 'year' ? sameDate(day, -1) : addDays(day, -shift));
+  const months = { previous: 0, weekdays: 0, month: 1, year: 12 }[compare];
+  const facing = (day: Day) => (months > 0 ? sameDate(day, -months) : addDays(day, -shift));
   const counts = (day: Day) =>
     sources.every((source) =>
       windows.some(
@@ -76,7 +77,7 @@ export function expectPairs(
   const seen = new Set<Day>();
   return days.flatMap((day) => {
     const before = facing(day);
-    // February 28 faces one day in a year that has a February 29.
+    // The last day of a short month faces one day.
     if (seen.has(before)) return [];
     seen.add(before);
     return counts(day) && counts(before) ? [{ now: day, before }] : [];

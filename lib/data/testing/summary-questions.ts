@@ -7,6 +7,7 @@ import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import { filterDimensions } from '../query/filter-dimensions';
 import { noneValue, writeFilterValue } from '../query/filter-value';
 import { rankExpression } from '../query/summary-sql';
+import { comparisons } from '../ranges/compared-range';
 import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
 import { currencies, factDay, isNullable, pools } from './facts';
 
@@ -27,7 +28,7 @@ export function summaryQuestion(dataset: DatasetName, placed: PlacedValues = {})
       days: fc.tuple(factDay, factDay),
       grain: fc.constantFrom('day', 'week', 'month'),
       group: fc.constantFrom(...groupings.filter((name) => name === 'none' || isKnown(name))),
-      compare: fc.constantFrom('none', 'previous', 'weekdays', 'year'),
+      compare: fc.constantFrom(...comparisons),
       series: fc.constantFrom('total', 'groups', 'none'),
       sort: fc.constantFrom(...metrics.filter((metric) => rankExpression(dataset, metric))),
       top: fc.integer({ min: 1, max: 4 }).map(String),

@@ -12,7 +12,7 @@ const stored = { from: '2023-01-01', to: '2025-03-31' };
 const question = fc.record({
   start: fc.integer({ min: 400, max: 780 }),
   length: fc.integer({ min: 1, max: 60 }),
-  compare: fc.constantFrom('previous', 'weekdays', 'year'),
+  compare: fc.constantFrom('previous', 'weekdays', 'month', 'year'),
   today: fc.integer({ min: -5, max: 70 }),
   windows: windowsOver(stored, sources),
 });

@@ -17,6 +17,7 @@ export const reports: Translated<'reports'> = {
     none: 'Kein Vergleich',
     previous: 'Vorheriger Zeitraum',
     weekdays: 'Gleiche Wochentage davor',
+    month: 'Gleiche Tage im Vormonat',
     year: 'Gleiche Tage im Vorjahr',
   },
   sources: {

@@ -15,6 +15,7 @@ export const reports = {
     none: 'No comparison',
     previous: 'Previous period',
     weekdays: 'Same weekdays before',
+    month: 'Same dates a month before',
     year: 'Same dates last year',
   },
   sources: {

@@ -17,6 +17,7 @@ export const reports: Translated<'reports'> = {
     none: '比較なし',
     previous: '前の期間',
     weekdays: '直前の同じ曜日',
+    month: '前月の同じ日付',
     year: '前年の同じ日付',
   },
   sources: {
