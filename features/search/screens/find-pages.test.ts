@@ -33,6 +33,8 @@ function find(
 }
 
 it.each([
+  ['lost most', '/reports?group=creator&order=fall'],
+  ['products drop', '/reports?group=product&order=fall'],
   ['margins', '/settings/margins'],
   ['retainer', '/settings/costs'],
   ['earnings', '/links/earnings'],

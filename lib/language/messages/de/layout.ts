@@ -110,6 +110,18 @@ export const layout: Translated<'layout'> = {
         label: 'Angeklickte Produkte ohne Bestand',
         keywords: 'Auffälligkeiten',
       },
+      fallingCreators: {
+        label: 'Creator mit dem größten Rückgang',
+        keywords: 'gefallen verloren Änderung weniger',
+      },
+      fallingProducts: {
+        label: 'Produkte mit dem größten Rückgang',
+        keywords: 'gefallen verloren Änderung weniger',
+      },
+      fallingBrands: {
+        label: 'Marken mit dem größten Rückgang',
+        keywords: 'gefallen verloren Änderung weniger',
+      },
       recruit: {
         label: 'Creator zum Anwerben',
         keywords: 'Programm ohne Konto',

@@ -107,6 +107,18 @@ export const layout = {
         label: 'Products clicked but out of stock',
         keywords: 'findings',
       },
+      fallingCreators: {
+        label: 'Creators who lost most',
+        keywords: 'fall drop decline change worst',
+      },
+      fallingProducts: {
+        label: 'Products that lost most',
+        keywords: 'fall drop decline change worst',
+      },
+      fallingBrands: {
+        label: 'Brands that lost most',
+        keywords: 'fall drop decline change worst',
+      },
       recruit: {
         label: 'Creators to recruit',
         keywords: 'unclaimed program',

@@ -109,6 +109,18 @@ export const layout: Translated<'layout'> = {
         label: 'クリックされた在庫切れ商品',
         keywords: '注目項目',
       },
+      fallingCreators: {
+        label: '減少の大きいクリエイター',
+        keywords: '下落 増減 比較',
+      },
+      fallingProducts: {
+        label: '減少の大きい商品',
+        keywords: '下落 増減 比較',
+      },
+      fallingBrands: {
+        label: '減少の大きいブランド',
+        keywords: '下落 増減 比較',
+      },
       recruit: {
         label: '勧誘候補のクリエイター',
         keywords: 'プログラム 未登録',
