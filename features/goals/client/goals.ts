@@ -6,9 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { GoalsApi } from '@/features/goals/api';
-import type { Goal, StoredGoal } from '@/features/goals/goal-shape';
+import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
 import { clientOf } from '@/lib/client/api';
 import type { DayRange } from '@/lib/data/days';
+import type { Shown } from '@/lib/data/reporting/sync-need';
 
 const api = clientOf<GoalsApi>();
 
@@ -40,6 +41,15 @@ export const goalsOfOptions = ({ from, to }: DayRange, top: number) =>
     ...api.read('GET /api/goals', { query: { from, to, top } }),
     placeholderData: keepPreviousData,
   });
+
+/** The days that goals come from. A page of goals loads them. */
+export const goalDays = ({ range, receipt }: Goals): Shown => ({
+  sources: ['reports'],
+  range,
+  receipts: [receipt],
+  comparedRange: null,
+  comparedReceipts: [],
+});
 
 function useGoalMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();

@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
-import { goalsOfOptions, mostShown } from '@/features/goals/client/goals';
+import { goalDays, goalsOfOptions, mostShown } from '@/features/goals/client/goals';
 import {
   describeCounted,
   describePace,
@@ -20,18 +22,27 @@ import { useLanguage } from '@/lib/language/use-language';
 import { GoalBar } from './goal-bar';
 import { GoalStateBadge } from './goal-state';
 
+type Props = {
+  today: Day;
+  /** Whether the days that the goals come from are loaded now: once the page around has its own. */
+  loads: boolean;
+};
+
 /** The first goals of this month and quarter. Nothing without any. */
-export function GoalsCard({ today }: { today: Day }) {
+export function GoalsCard({ today, loads }: Props) {
   const { t } = useLanguage();
   const { data } = useQuery(goalsOfOptions({ from: today, to: today }, mostShown));
-  if (!data || data.total === 0) return null;
+  const hasGoals = data !== undefined && data.total > 0;
+  const sync = useLedgerSync(loads && hasGoals ? goalDays(data) : undefined);
+  if (!hasGoals) return null;
   const more = data.total - data.goals.length;
+  const partial = !data.basis.complete;
   return (
     <Card
       title={t('goals.card.title')}
       actions={
         <>
-          {data.basis.complete ? null : <PartialMark />}
+          {partial ? <PartialMark /> : null}
           <NearLink
             href={{ pathname: '/reports/goals' }}
             className="reach rounded text-xs text-accent hover:underline"
@@ -46,6 +57,7 @@ export function GoalsCard({ today }: { today: Day }) {
           <GoalEntry key={goal.id} goal={goal} />
         ))}
       </ul>
+      <SyncNotice sync={sync} label={t('goals.reading')} partial={partial} />
     </Card>
   );
 }

@@ -137,7 +137,10 @@ it('lets others read', async () => {
 
 it('shows no pace and no verdict on the overview before the year behind them is loaded', async () => {
   const unplanned = { pace: null, daily: null, pattern: null, forecast: null } as const;
-  show([sampleGoal({ ...unplanned, state: 'unknown', daysCounted: 18 })], <GoalsCard today={today} />);
+  show(
+    [sampleGoal({ ...unplanned, state: 'unknown', daysCounted: 18 })],
+    <GoalsCard today={today} loads={false} />,
+  );
   await screen.findByText('Not known yet');
   screen.getByRole('img', { name: '70.0% of the target reached.' });
   screen.getByText(
@@ -147,7 +150,7 @@ it('shows no pace and no verdict on the overview before the year behind them is 
 
 it.each([
   ['the page', page()],
-  ['the overview', <GoalsCard key="card" today={today} />],
+  ['the overview', <GoalsCard key="card" today={today} loads={false} />],
 ])('shows no zero on %s while no day counts', async (_, element) => {
   show([sampleGoal({ ...nothingStored, state: 'unknown', daysCounted: 0 })], element);
   const entry = (await screen.findByText(/^– of \$3,000\.00/)).closest('li');
@@ -162,7 +165,7 @@ it('shows a zero that days tell', async () => {
 
 it('shows four goals on the overview, and where the others are', async () => {
   const goals = ['1', '2', '3', '4'].map((id) => sampleGoal({ id }));
-  show(goals, <GoalsCard today={today} />, 6);
+  show(goals, <GoalsCard today={today} loads={false} />, 6);
   const more = await screen.findByRole('link', { name: '2 more goals' });
   expect(more.getAttribute('href')).toBe('/reports/goals');
   expect(screen.getAllByText('About 104.0% by Nov 30 (99.7% to 108.7%)')).toHaveLength(4);

@@ -18,8 +18,8 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Plus, Target } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
-import { goalsOptions } from '@/features/goals/client/goals';
-import type { Goals, StoredGoal } from '@/features/goals/goal-shape';
+import { goalDays, goalsOptions } from '@/features/goals/client/goals';
+import type { StoredGoal } from '@/features/goals/goal-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { useArrival } from '@/lib/client/use-arrival';
 import type { Day } from '@/lib/data/days';
@@ -43,7 +43,7 @@ export function GoalsScreen({ manages, today, now }: Props) {
   const failure = toFailure(read);
   const [first] = read.data?.pages ?? [];
   const isEmpty = first?.stored === 0;
-  const sync = useLedgerSync(first && !isEmpty ? toShown(first) : undefined);
+  const sync = useLedgerSync(first && !isEmpty ? goalDays(first) : undefined);
   const title = t('pages.goals');
   const share = (name = title) => readShareView({ page: '/reports/goals', name, filters: '' }, {}, '');
   return (
@@ -124,11 +124,3 @@ function GoalsPanel({ read, isEmpty, manages, onAdd, onEdit }: PanelProps) {
     </Card>
   );
 }
-
-const toShown = ({ range, receipt }: Goals) => ({
-  sources: ['reports'] as const,
-  range,
-  receipts: [receipt],
-  comparedRange: null,
-  comparedReceipts: [],
-});

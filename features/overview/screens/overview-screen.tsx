@@ -24,6 +24,7 @@ import { carryDays, noDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency } from '@/lib/data/currencies';
 import type { Day } from '@/lib/data/days';
+import { listSyncRanges } from '@/lib/data/reporting/sync-need';
 import { useLanguage } from '@/lib/language/use-language';
 import { AttentionCard } from './attention-card';
 import { ChangesCard } from './changes-card';
@@ -48,7 +49,8 @@ export function OverviewScreen({ today, now, since }: Props) {
   const read = useQuery(overviewOptions(query));
   const { data, isPlaceholderData } = read;
   const failure = toFailure(read);
-  const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
+  const shownDays = isPlaceholderData ? undefined : data && toShown(data);
+  const sync = useLedgerSync(shownDays);
   useVisit();
   const currencies = data?.currencies ?? [];
   const shown = chooseOneCurrency(
@@ -61,6 +63,7 @@ export function OverviewScreen({ today, now, since }: Props) {
   const main = currencies.find(({ currency }) => currency === shown);
   const running = sync.progress?.state === 'running';
   const partial = data !== undefined && !data.basis.complete;
+  const isLoaded = shownDays !== undefined && listSyncRanges(shownDays).length === 0 && !running;
   return (
     <>
       <PageHeader
@@ -107,7 +110,7 @@ export function OverviewScreen({ today, now, since }: Props) {
               onGrain={(grain) => setSearch({ grain })}
             />
           }
-          goals={<GoalsCard today={today} />}
+          goals={<GoalsCard today={today} loads={isLoaded} />}
           aside={
             <>
               <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
