@@ -80,6 +80,17 @@ test('metric, split and periods', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: /Whole range/ })).toBeVisible();
 });
 
+test('groups are ranked by their fall, compared with the period before', async ({ page }) => {
+  await page.goto('/reports?group=creator&compare=none');
+  await waitUntilComplete(page);
+  await page.getByLabel('Rank by').selectOption('fall');
+  await expect(page).toHaveURL(/order=fall/);
+  const grid = page.getByRole('grid', { name: 'Figures by creator' });
+  await expect(grid.getByRole('columnheader', { name: /^Change/ })).toBeVisible();
+  await expect(grid.getByRole('row').nth(1)).toContainText(/−\$[\d,.]+/);
+  await expectToLookRight(page);
+});
+
 test('a funnel names the step where each group loses most', async ({ page }) => {
   const { from, to } = pastDays();
   await page.goto(`/reports?view=funnel&currency=USD&from=${from}&to=${to}`);
