@@ -42,15 +42,21 @@ export const nameSubject = ({ t }: Language, { subject, name }: StoredGoal): str
 export const nameGoal = (language: Language, goal: GoalProgress): string =>
   `${nameMetric(language, goal)} · ${goal.state === 'gone' ? language.t('goals.noGroup') : nameSubject(language, goal)}`;
 
-/** “About 104.0% by Nov 30 (99.7% to 108.7%)” Null without a forecast. */
-export const writeForecast = ({ t, format }: Language, { forecast, range }: GoalProgress): string | null =>
-  forecast &&
-  t('goals.card.forecast', {
-    share: format.rate(forecast.share),
-    low: format.rate(forecast.lowShare),
-    high: format.rate(forecast.highShare),
+/**
+ * “About 104.0% by Nov 30 (99.7% to 108.7%). This range held in 4 of 5 past periods.” Null without a forecast. Says nothing of
+ * ranges that were never tested.
+ */
+export function writeForecast({ t, format }: Language, { forecast, range }: GoalProgress): string | null {
+  if (forecast === null) return null;
+  const { share, lowShare, highShare, tested, within } = forecast;
+  const text = t('goals.card.forecast', {
+    share: format.rate(share),
+    low: format.rate(lowShare),
+    high: format.rate(highShare),
     day: format.dayShort(range.to),
   });
+  return tested.length > 0 ? t('goals.card.held', { forecast: text, count: tested.length, within }) : text;
+}
 
 /** What a goal counts. Counts of one currency name it. */
 export const nameMetric = ({ t }: Language, { metric, currency }: Goal): string =>

@@ -14,7 +14,7 @@ it.each([
       '$3,000.00',
       '$2,100.00',
       'On track',
-      'About 104.0% by Nov 30 (99.7% to 108.7%)',
+      'About 104.0% by Nov 30 (99.7% to 108.7%). This range held in 1 of 1 past period.',
       '70.0%',
       '$1,900.00',
       '19 of 19',

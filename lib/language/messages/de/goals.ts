@@ -89,6 +89,7 @@ export const goals: Translated<'goals'> = {
     title: 'Ziele',
     all: 'Alle Ziele',
     forecast: 'Etwa {share} bis {day} ({low} bis {high})',
+    held: '{forecast}. Diese Spanne traf in {within, number} von {count, plural, one {# früheren Zeitraum} other {# früheren Zeiträumen}} zu.',
     more: '{count, plural, one {# weiteres Ziel} other {# weitere Ziele}}',
   },
   issues: {

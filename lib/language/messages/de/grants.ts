@@ -48,7 +48,7 @@ export const grants: Translated<'grants'> = {
   },
   share: {
     title: 'Geteilte Seiten',
-    description: 'Teilen Sie einen Bericht, eine Scorecard oder eine Abrechnung über das Exportmenü.',
+    description: 'Teilen Sie eine Seite über ihr Exportmenü.',
     none: 'Noch keine geteilten Seiten',
     noneHint: 'Öffnen Sie einen Bericht und wählen Sie im Exportmenü „Teilen“.',
     failed: 'Die geteilten Seiten konnten nicht geladen werden',

@@ -87,6 +87,7 @@ export const goals = {
     title: 'Goals',
     all: 'All goals',
     forecast: 'About {share} by {day} ({low} to {high})',
+    held: '{forecast}. This range held in {within, number} of {count, plural, one {# past period} other {# past periods}}.',
     more: '{count, plural, one {# more goal} other {# more goals}}',
   },
   issues: {

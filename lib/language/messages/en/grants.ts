@@ -45,7 +45,7 @@ export const grants = {
   },
   share: {
     title: 'Shared pages',
-    description: 'Share a report, scorecard or statement from its export menu.',
+    description: 'Share a page from its export menu.',
     none: 'No shared pages yet',
     noneHint: 'Open a report, then choose Share in its export menu.',
     failed: 'The shared pages could not be loaded',

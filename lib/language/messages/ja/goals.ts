@@ -87,6 +87,7 @@ export const goals: Translated<'goals'> = {
     title: '目標',
     all: 'すべての目標',
     forecast: '{day}までに約{share}（{low}～{high}）',
+    held: '{forecast}。この範囲は過去{count, plural, other {#}}期間のうち{within, number}期間で当たりました。',
     more: 'ほか{count}件の目標',
   },
   issues: {

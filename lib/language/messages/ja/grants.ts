@@ -47,7 +47,7 @@ export const grants: Translated<'grants'> = {
   },
   share: {
     title: '共有ページ',
-    description: 'レポート、スコアカード、明細書のエクスポートメニューから共有します。',
+    description: 'ページのエクスポートメニューから共有します。',
     none: '共有ページはまだありません',
     noneHint: 'レポートを開き、エクスポートメニューで「共有」を選択してください。',
     failed: '共有ページを読み込めませんでした',
