@@ -3,13 +3,16 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Sheet } from '@/features/shares/sheet';
 import { cn } from '@/lib/base/class-names';
-import type { PageRow, PageTable } from '@/lib/data/reporting/page';
+import type { PageCell, PageRow, PageTable } from '@/lib/data/reporting/page';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { table: PageTable } & Pick<Sheet, 'complete' | 'against'>;
 
 const cell = 'px-4 py-2 text-right tabular whitespace-nowrap';
-const words = 'px-4 py-2 text-left';
+const words = 'px-4 py-2 text-left wrap-break-word';
+/** Longer texts wrap, in a column that is wide enough for it. */
+const shortText = 20;
+const wrapOf = (text: string) => (text.length > shortText ? 'min-w-44 leading-5' : 'whitespace-nowrap');
 const first = 'sticky left-0 max-w-64 min-w-32 bg-surface px-4 py-2 text-left wrap-anywhere max-sm:max-w-40';
 
 /** A table with its totals. On a narrow screen it scrolls in its frame, and the names stay. */
@@ -75,13 +78,21 @@ function Row({ row: { kind, cells }, head, complete, against }: RowProps) {
         {name?.text} {isTotal && !complete ? <PartialMark /> : null}
       </th>
       {figures.map(({ text, delta }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to the column at its place
-        <td key={at} className={head[at + 1]?.numeric ? cell : words}>
-          <ComparedValue delta={delta ?? undefined} against={against}>
-            {text}
-          </ComparedValue>
-        </td>
+        <Cell key={head[at + 1]?.label} numeric={head[at + 1]?.numeric} {...{ text, delta, against }} />
       ))}
     </tr>
+  );
+}
+
+type CellProps = PageCell & { numeric: boolean | undefined; against: string };
+
+function Cell({ text, delta, numeric, against }: CellProps) {
+  if (!numeric) return <td className={cn(words, wrapOf(text))}>{text}</td>;
+  return (
+    <td className={cell}>
+      <ComparedValue delta={delta ?? undefined} against={against}>
+        {text}
+      </ComparedValue>
+    </td>
   );
 }
