@@ -48,7 +48,7 @@ export const answerMcp = (request: Request): Promise<Response> =>
       });
       const body = request.method === 'POST' ? { parsedBody: await readMessage(request) } : {};
       const answer = await fetch(withAccept(request), body);
-      return takesEvents(request.headers) ? answer : asJson(answer);
+      return takesEvents(request.headers) ? asStream(answer) : asJson(answer);
     },
     { readWriter: async () => (sentence) => sentence },
   );
@@ -59,11 +59,21 @@ const [json, events] = ['application/json', 'text/event-stream'];
 const takesEvents = (headers: Headers): boolean =>
   headers.get('accept')?.toLowerCase().includes(events) ?? false;
 
+/** The library asks for an open connection. Whether it stays open is the server's to say, and the client's. */
+function withoutConnection(answer: Response): Headers {
+  const headers = new Headers(answer.headers);
+  headers.delete('connection');
+  return headers;
+}
+
+const asStream = (answer: Response): Response =>
+  new Response(answer.body, { status: answer.status, headers: withoutConnection(answer) });
+
 /** The one message of a stream, for a client that reads no streams. It ends with the answer, because no session is kept. */
 async function asJson(answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.startsWith(events)) return answer;
+  if (!answer.headers.get('content-type')?.startsWith(events)) return asStream(answer);
   const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data:'));
-  const headers = new Headers(answer.headers);
+  const headers = withoutConnection(answer);
   headers.set('content-type', json);
   return new Response(lines.at(-1)?.slice('data:'.length).trim(), { status: answer.status, headers });
 }

@@ -22,7 +22,8 @@ const options = { email: text, scopes: text, workspace: text, days: text, name: 
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   const { verb, id, values } = readArguments(args);
   if (verb === 'create' && id === undefined && values.email && values.scopes !== undefined) {
-    const given = { ...values, scopes: values.scopes.split(',') };
+    const days = values.days === undefined ? undefined : Number(values.days);
+    const given = { ...values, days, scopes: values.scopes.split(',') };
     const request = { command: 'create token', given, result: z.object({ token: z.string() }) };
     return [
       (await workWithApp(environment, request, (db) => createTokenAtServer(db, environment, given))).token,

@@ -16,6 +16,8 @@ export function answerAction(page, request, response, refusal) {
     if (!refused) return;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Next.js sets its own status again, which the log would read.
+    Object.defineProperty(response, 'statusCode', { get: () => 400, set: () => {} });
     writeHead.call(response, 400, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     end.call(response, JSON.stringify(refusal));
   }

@@ -9,7 +9,11 @@ let close = async () => {};
 afterEach(() => close());
 
 async function post(page: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  let logged: number | undefined;
   const server = createServer((request, response) => {
+    response.once('finish', () => {
+      logged = response.statusCode;
+    });
     response.setHeader('x-frame-options', 'DENY');
     answerAction(page, request, response, refusal);
   });
@@ -17,7 +21,12 @@ async function post(page: (request: IncomingMessage, response: ServerResponse) =
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   close = () => new Promise((closed) => server.close(() => closed()));
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'garbage' });
-  return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(answer.headers) };
+  return {
+    logged,
+    status: answer.status,
+    text: await answer.text(),
+    headers: Object.fromEntries(answer.headers),
+  };
 }
 
 it.each<[string, (response: ServerResponse) => unknown]>([
@@ -32,8 +41,16 @@ it.each<[string, (response: ServerResponse) => unknown]>([
       response.end(' Server Error');
     },
   ],
+  [
+    'whose status is set again',
+    (response) => {
+      response.writeHead(500).end();
+      response.statusCode = 500;
+    },
+  ],
 ])('a failure %s before any action began is the fault of the request', async (_, answer) => {
-  const { status, text, headers } = await post((_request, response) => answer(response));
+  const { logged, status, text, headers } = await post((_request, response) => answer(response));
+  expect(logged).toBe(400);
   expect({ status, body: JSON.parse(text) }).toEqual({ status: 400, body: refusal });
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-frame-options': 'DENY' });
   expect(headers).not.toHaveProperty('content-encoding');

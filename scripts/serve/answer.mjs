@@ -28,6 +28,11 @@ function isMalformed({ method, url }) {
   }
 }
 
+/** The most parameters of an address. Next.js reads all of them once for each, so 15,000 would hold up everybody for seconds. */
+const maxParameters = 1_000;
+
+const countParameters = (url) => (url.match(/[?&]/g) ?? []).length;
+
 const readiness = /^\/+readyz(?:[/?]|$)/;
 
 function respondText(response, status, text) {
@@ -129,6 +134,10 @@ export function createAnswer({
 
   function answerPage(request, response) {
     if (isMalformed(request)) return respondText(response, 400, 'This address cannot be read.');
+    if (countParameters(request.url) > maxParameters) {
+      const message = `An address can have at most ${maxParameters} parameters.`;
+      return refuse(request, response, 414, describeDashboard(414, message, 'too_large'));
+    }
     if (readiness.test(request.url) && isEnding()) return respondText(response, 503, 'shutting down');
     if (readiness.test(request.url) && admission.isFull()) return respondText(response, 503, 'busy');
     if (hasBrokenRouterState(request)) {

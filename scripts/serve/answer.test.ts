@@ -58,6 +58,17 @@ it('believes only a trusted proxy about the client’s address', async () => {
   await new Promise((closed) => trusting.close(closed));
 });
 
+it('refuses an address with more parameters than a page can have', async () => {
+  const ofMany = (count: number) => `/livez?${'a&'.repeat(count)}`;
+  await expect(send(ofMany(900))).resolves.toMatchObject({ status: 200 });
+  const { status, text } = await send(ofMany(7_000));
+  expect(status).toBe(414);
+  expect(JSON.parse(text)).toMatchObject({
+    code: 'too_large',
+    message: 'An address can have at most 1000 parameters.',
+  });
+});
+
 it('reports a database outage for reads', async () => {
   const waiting = createServer(createAnswer({ page, databaseAnswers: async () => false }));
   const free = await findFreePort();

@@ -6,7 +6,7 @@ export const mostDays = 365;
 const daysProblem = `must be a number of days from 1 to ${mostDays}`;
 
 /** For how many days a grant works. */
-export const daysField = z.coerce
+export const daysField = z
   .number({ error: daysProblem })
   .int({ error: daysProblem })
   .min(1, { error: daysProblem })

@@ -11,11 +11,17 @@ describe('a body of JSON', () => {
   it.each([
     '{"title":"plain"}',
     '{"title":"\\\\u0000 in words"}',
-    '{"title":"half a pair \\ud800"}',
+    '{"title":"a pair \\ud83d\\ude00"}',
     '{"title":"tab \\t, bell \\u0007"}',
     '["\\\\u0000",null,1,true,{}]',
   ])('is read as it is: %s', async (body) => {
     await expect(read(body)).resolves.toEqual(JSON.parse(body));
+  });
+
+  it.each(['\\ud800', '\\uDC00', '\\ude00\\ud83d'])('has no half of a character: %s', async (halves) => {
+    const whole = '\ufffd'.repeat(halves.length / 6);
+    const body = `{"filter":{"q":"a${halves}b \\ud83d\\ude00","of":["${halves}"]}}`;
+    await expect(read(body)).resolves.toEqual({ filter: { q: `a${whole}b 😀`, of: [whole] } });
   });
 
   it.each([

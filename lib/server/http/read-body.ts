@@ -6,6 +6,12 @@ import { findNul } from './find-nul';
 // The only way to write a NUL in JSON. Other bodies need no search.
 const writtenNul = '\\u0000';
 
+/** How JSON writes half of a character, which some columns reject. */
+const writtenHalf = /\\u[dD][89a-fA-F]/;
+const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const makeWhole = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(half, '\ufffd') : value;
+
 type BodyOptions = {
   /** Maximum size in bytes. */
   limit?: number | undefined;
@@ -15,7 +21,7 @@ type BodyOptions = {
 
 /**
  * Parses the JSON body of a request. Throws Failure `content_type`, `too_large`, or `invalid_input` if it is malformed
- * or contains a NUL.
+ * or contains a NUL. Half of a character becomes U+FFFD.
  */
 export async function readJsonBody(
   request: Request,
@@ -49,7 +55,7 @@ async function readText(request: Request, limit: number): Promise<string> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, writtenHalf.test(text) ? makeWhole : undefined);
   } catch (cause) {
     const issues = [{ field: 'body', message: 'must be JSON' }];
     throw new Failure('invalid_input', 'Input Validation Failed', { issues, cause });
