@@ -47,8 +47,8 @@ export const answerMcp = (request: Request): Promise<Response> =>
         onerror: (error) => log.debug({ requestId, error }, 'An MCP request was rejected.'),
       });
       const body = request.method === 'POST' ? { parsedBody: await readMessage(request) } : {};
-      const answer = await fetch(withAccept(request), body);
-      return takesEvents(request.headers) ? asStream(answer) : asJson(answer);
+      const answer = withoutConnection(await fetch(withAccept(request), body));
+      return takesEvents(request.headers) ? answer : asJson(answer);
     },
     { readWriter: async () => (sentence) => sentence },
   );
@@ -59,21 +59,18 @@ const [json, events] = ['application/json', 'text/event-stream'];
 const takesEvents = (headers: Headers): boolean =>
   headers.get('accept')?.toLowerCase().includes(events) ?? false;
 
-/** The library asks for an open connection. Whether it stays open is the server's to say, and the client's. */
-function withoutConnection(answer: Response): Headers {
-  const headers = new Headers(answer.headers);
+/** Without the library's wish for an open connection. Whether it stays open, the server and the client say. */
+function withoutConnection({ body, status, headers: given }: Response): Response {
+  const headers = new Headers(given);
   headers.delete('connection');
-  return headers;
+  return new Response(body, { status, headers });
 }
-
-const asStream = (answer: Response): Response =>
-  new Response(answer.body, { status: answer.status, headers: withoutConnection(answer) });
 
 /** The one message of a stream, for a client that reads no streams. It ends with the answer, because no session is kept. */
 async function asJson(answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.startsWith(events)) return asStream(answer);
+  if (!answer.headers.get('content-type')?.startsWith(events)) return answer;
   const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data:'));
-  const headers = withoutConnection(answer);
+  const headers = new Headers(answer.headers);
   headers.set('content-type', json);
   return new Response(lines.at(-1)?.slice('data:'.length).trim(), { status: answer.status, headers });
 }

@@ -42,10 +42,7 @@ export const nameSubject = ({ t }: Language, { subject, name }: StoredGoal): str
 export const nameGoal = (language: Language, goal: GoalProgress): string =>
   `${nameMetric(language, goal)} · ${goal.state === 'gone' ? language.t('goals.noGroup') : nameSubject(language, goal)}`;
 
-/**
- * “About 104.0% by Nov 30 (99.7% to 108.7%). This range held in 4 of 5 past periods.” Null without a forecast. Says nothing of
- * ranges that were never tested.
- */
+/** “About 104.0% by Nov 30 (99.7% to 108.7%). This range held in 4 of 5 past periods.” Null without a forecast. */
 export function writeForecast({ t, format }: Language, { forecast, range }: GoalProgress): string | null {
   if (forecast === null) return null;
   const { share, lowShare, highShare, tested, within } = forecast;

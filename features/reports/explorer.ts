@@ -1,7 +1,7 @@
 import { type DatasetName, listDimensions, nextDimension } from '@/lib/data/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/data/days';
 import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
-import { type BaseMetric, baseMetrics, type Metric } from '@/lib/data/metrics';
+import { isBaseMetric, type Metric } from '@/lib/data/metrics';
 import type { FilterName } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import type { ChangeOrder, Comparison } from '@/lib/data/ranges/compared-range';
@@ -110,9 +110,6 @@ export const canRankByChange = ({
   metric,
 }: Pick<Explorer, 'view' | 'group' | 'metric'>): boolean =>
   view === 'breakdown' && group !== null && isBaseMetric(metric);
-
-export const isBaseMetric = (metric: Metric): metric is BaseMetric =>
-  baseMetrics.some((name) => name === metric);
 
 /** Requests totals of the selection in every currency, by bucket. */
 export function totalInput({ dataset, range, grain, compare, filters }: Explorer): SummaryInput {

@@ -1,7 +1,7 @@
 import type { TextColumn } from '@/components/table/column';
 import { type DayRange, eachBucket, type Grain } from '@/lib/data/days';
 import type { Dimension } from '@/lib/data/dimensions';
-import type { ComparedFigures, Metric } from '@/lib/data/metrics';
+import { type ComparedFigures, isBaseMetric, type Metric } from '@/lib/data/metrics';
 import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/data/reporting/buckets';
 import {
   compareFigures,
@@ -16,7 +16,7 @@ import { markOverlap, type PivotRow, type PivotTotal } from '@/lib/data/reportin
 import type { Point } from '@/lib/data/summary/summary-shape';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
-import { type Explorer, isBaseMetric } from './explorer';
+import type { Explorer } from './explorer';
 import { shownMetrics } from './shown-metrics';
 
 type Column = TextColumn<PivotRow>;
@@ -108,18 +108,15 @@ type Line = ComparedFigures & { currency: string | null };
 
 /** The change of a metric with its sign; an en dash if it is unknown. */
 export function writeChange({ format }: Language, line: Line, metric: Metric): string {
-  const change = subtract(line, metric);
+  const change = subtractFigure(line, metric);
   return `${Number(change) > 0 ? '+' : ''}${formatValue(format, change, metric, line.currency)}`;
 }
 
 /** The change of a metric as a number, for sorting and bars. Null if it is unknown. */
 export function changeIn(row: ComparedFigures, metric: Metric): number | null {
-  const change = subtract(row, metric);
+  const change = subtractFigure(row, metric);
   return change === null ? null : Number(change);
 }
-
-const subtract = (row: ComparedFigures, metric: Metric): string | number | null =>
-  isBaseMetric(metric) ? subtractFigure(row, metric) : null;
 
 /** One column for the whole range, then one per day, week or month. */
 export function periodColumns(

@@ -174,9 +174,9 @@ ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 }
 
 const writeTotal = ({ label, value, note, change }: MailFigures['totals'][number]) => {
-  const below = [change, note].filter(Boolean);
+  const below = [change, note].filter((text) => text !== null);
   const small = `font-size:13px;line-height:18px;color:${muted}`;
-  return `<div class="total" style="display:inline-block;vertical-align:top;box-sizing:border-box;min-width:33%;padding:0 12px 16px 0"><div style="${small}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${below.map((text) => `<div style="${small}">${escapeHtml(text ?? '')}</div>`).join('')}</div>`;
+  return `<div class="total" style="display:inline-block;vertical-align:top;box-sizing:border-box;min-width:33%;padding:0 12px 16px 0"><div style="${small}">${escapeHtml(label)}</div><div style="white-space:nowrap;font-size:19px;line-height:28px;font-weight:600;font-variant-numeric:tabular-nums">${escapeHtml(value)}</div>${below.map((text) => `<div style="${small}">${escapeHtml(text)}</div>`).join('')}</div>`;
 };
 
 function writeTable(

@@ -26,8 +26,8 @@ const rejectSearch = (message: string) =>
   new Failure('invalid_input', 'Input Validation Failed', { issues: [{ field: 'search', message }] });
 
 /**
- * The address of a shared page at a moment. Throws Failure `invalid_input` for parameters that name members, and for a stored
- * one that this version does not know: without it, a filter of another version would be left out, and the share would show more.
+ * The address of a shared page at a moment. Throws Failure `invalid_input` for parameters that name members, and for those
+ * that this version does not know: they may be filters, without which the share would show more.
  */
 export function addressOf(page: Page, view: SharedView, now: Date): Address {
   const stored = new URLSearchParams(view.search);

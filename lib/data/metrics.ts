@@ -18,6 +18,10 @@ export const metrics = [...baseMetrics, ...derivedMetrics] as const;
 type MoneyMetric = (typeof moneyMetrics)[number];
 type CountMetric = (typeof countMetrics)[number];
 export type BaseMetric = (typeof baseMetrics)[number];
+
+/** Whether it is a sum, not a rate of sums. */
+export const isBaseMetric = (metric: Metric): metric is BaseMetric =>
+  baseMetrics.some((name) => name === metric);
 type DerivedMetric = (typeof derivedMetrics)[number];
 export type Metric = (typeof metrics)[number];
 

@@ -28,7 +28,7 @@ function isMalformed({ method, url }) {
   }
 }
 
-/** The most parameters of an address. Next.js reads all of them once for each, so 15,000 would hold up everybody for seconds. */
+/** Next.js reads all parameters once for each of them. 15,000 would hold up everybody for seconds. */
 const maxParameters = 1_000;
 
 const countParameters = (url) => (url.match(/[?&]/g) ?? []).length;

@@ -40,7 +40,8 @@ export function drawBreakdownColumns(
   language: Language,
   { partial, against, rows, ...options }: Breakdown,
 ): DataColumn<PivotRow>[] {
-  const { totals, metric } = options;
+  const { totals, metric, order } = options;
+  const largest = findLargest(order ? rows : [], metric);
   const isTall = totals.some(({ compared }) => compared !== null);
   const toFigure = (metric: Metric): Drawn<PivotRow> => {
     const cell = (line: PivotTotal) => <FigureCell {...{ line, metric, against }} currency={line.currency} />;
@@ -55,7 +56,7 @@ export function drawBreakdownColumns(
       cell: (row, { text }) => (
         <ChangeBar
           change={changeIn(row, metric)}
-          largest={findLargest(rows, row, metric)}
+          largest={row.group.kind === 'other' ? null : (largest.get(row.currency) ?? null)}
           tone={compareFigures(language.format, row, metric)?.tone ?? 'neutral'}
           text={text}
         />
@@ -95,15 +96,15 @@ export function drawPeriodColumns(
   });
 }
 
-/** The largest change, up or down, among single groups of a row's currency; null for the rest of them, which has no bar. */
-function findLargest(
-  rows: readonly PivotRow[],
-  { group, currency }: PivotRow,
-  metric: Metric,
-): number | null {
-  if (group.kind === 'other') return null;
-  const own = rows.filter((row) => row.group.kind === 'value' && row.currency === currency);
-  return Math.max(...own.map((row) => Math.abs(changeIn(row, metric) ?? 0)));
+/** The largest change of a single group in each currency, up or down. */
+function findLargest(rows: readonly PivotRow[], metric: Metric): ReadonlyMap<string | null, number> {
+  const largest = new Map<string | null, number>();
+  for (const row of rows) {
+    if (row.group.kind === 'other') continue;
+    const size = Math.abs(changeIn(row, metric) ?? 0);
+    largest.set(row.currency, Math.max(size, largest.get(row.currency) ?? 0));
+  }
+  return largest;
 }
 
 /** One line per currency. */

@@ -7,15 +7,15 @@ import { NoRows } from '@/components/feedback/no-rows';
 import { useToday } from '@/components/filters/today';
 import { alertItemOf } from '@/components/layout/alert-item';
 import { DataTable } from '@/components/table/data-table';
+import { Select } from '@/components/ui/select';
 import { canRankByChange, drillIntoGroup, type Explorer } from '@/features/reports/explorer';
 import { pickCurrencies } from '@/lib/data/currencies';
-import type { ChangeOrder } from '@/lib/data/ranges/compared-range';
+import { type ChangeOrder, changeOrders } from '@/lib/data/ranges/compared-range';
 import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
 import { judgeRange } from '@/lib/data/reporting/open-days';
 import { listPivotTotals, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import { RankSelect } from './rank-select';
 import type { SetExplorer } from './use-explorer';
 import { useGroupColumns } from './use-group-columns';
 import { useGroups } from './use-groups';
@@ -104,5 +104,24 @@ export function GroupTable(props: Props) {
         fit="content"
       />
     </MixedMarks>
+  );
+}
+
+type RankProps = { order: ChangeOrder | null; onChange: (order: ChangeOrder | null) => void };
+
+/** Whether the table begins with the highest value, the largest fall or the largest rise. */
+function RankSelect({ order, onChange }: RankProps) {
+  const { t } = useLanguage();
+  return (
+    <Select
+      aria-label={t('reports.orderBy')}
+      className="w-44"
+      options={(['value', ...changeOrders] as const).map((value) => ({
+        value,
+        label: t(`reports.orders.${value}`),
+      }))}
+      value={order ?? 'value'}
+      onChange={({ target }) => onChange(changeOrders.find((value) => value === target.value) ?? null)}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function alignedDay({ range, comparedRange, compare }: ComparedRanges, da
   return addDays(day, daysBetween(comparedRange.from, range.from));
 }
 
-/** The days of both ranges that face each other, in order. A day without a counterpart is in no pair (the last days of a long month). */
+/** The days of both ranges that face each other, in order. The last days of a long month may face none. */
 export function pairDays(ranges: ComparedRanges): { now: Day; before: Day }[] {
   const pairs = new Map<Day, Day>();
   for (const before of eachDay(ranges.comparedRange)) {

@@ -1,5 +1,4 @@
 import { type Dimension, dimensionNames } from '@/lib/data/dimensions';
-import { changeOrders } from '@/lib/data/ranges/compared-range';
 import type { Workspace } from '@/lib/data/workspace';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import { describeFilters, writeFilter } from './filter-words';
@@ -16,11 +15,9 @@ export async function describeSelection(
   const { language } = workspace;
   const { t } = language;
   const group = dimensionNames.find((name): name is Dimension => name === search.get('group'));
-  const order = changeOrders.find((name) => name === search.get('order'));
   const words = describeFilters(language, await nameFilterValues(workspace, filters));
   return [
     ...(group ? [t('caption.by', { dimension: t(`dimensions.${group}.inText`) })] : []),
-    ...(order ? [t(`reports.orders.${order}`)] : []),
     ...(search.get('view') === 'periods' ? [t('caption.byPeriod')] : []),
     ...words.map((filter) => writeFilter(language, filter)),
   ];

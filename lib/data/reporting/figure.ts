@@ -1,8 +1,8 @@
 import { addFigures } from '@/lib/data/figures';
 import {
-  type BaseMetric,
   type ComparedFigures,
   type Figures,
+  isBaseMetric,
   isOfCurrency,
   type Metric,
 } from '@/lib/data/metrics';
@@ -81,9 +81,9 @@ export function compareFigures(format: Format, { counted, compared }: Change, me
   return counted && compared && compareValues(format, counted[metric], compared[metric], metric);
 }
 
-/** The same as an exact difference. */
-export function subtractFigure({ counted, compared }: Change, metric: BaseMetric): string | number | null {
-  if (!counted || !compared) return null;
+/** The same as an exact difference; also null for a rate. */
+export function subtractFigure({ counted, compared }: Change, metric: Metric): string | number | null {
+  if (!counted || !compared || !isBaseMetric(metric)) return null;
   const difference = unitsText(toUnits(String(counted[metric])) - toUnits(String(compared[metric])));
   return typeof counted[metric] === 'string' ? difference : Number(difference);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DayRange, eachBucket, type Grain, grains } from '../days';
 import { groupings } from '../dimensions';
-import { baseMetrics, type Metric, metrics } from '../metrics';
+import { baseMetrics, isBaseMetric, type Metric, metrics } from '../metrics';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
 import { changeOrders, comparisons } from '../ranges/compared-range';
 import { type Complaints, rangeFields } from '../ranges/query-range';
@@ -22,8 +22,7 @@ function checkChange({ byChange, compare, group, sort }: ChangeQuery, context: C
   if (!byChange) return;
   if (compare === 'none') complain('compare', 'must be set with byChange');
   if (group === 'none') complain('group', 'must be set with byChange');
-  if (sort && !baseMetrics.some((metric) => metric === sort))
-    complain('sort', `must be one of ${baseMetrics.join(', ')} with byChange`);
+  if (sort && !isBaseMetric(sort)) complain('sort', `must be one of ${baseMetrics.join(', ')} with byChange`);
 }
 
 type PointsQuery = DayRange & { grain: Grain; series: string; top: number };

@@ -8,9 +8,8 @@ const writtenNul = '\\u0000';
 
 /** How JSON writes half of a character, which some columns reject. */
 const writtenHalf = /\\u[dD][89a-fA-F]/;
-const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const makeWhole = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(half, '\ufffd') : value;
+  typeof value === 'string' ? Buffer.from(value).toString() : value;
 
 type BodyOptions = {
   /** Maximum size in bytes. */
