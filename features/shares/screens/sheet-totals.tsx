@@ -34,7 +34,7 @@ export function SheetTotals({ totals, against }: Props) {
             {partial ? <PartialMark /> : null}
           </dt>
           <dd className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="tabular text-xl font-semibold wrap-anywhere max-sm:text-base">{text}</span>
+            <span className="tabular text-lg font-semibold wrap-anywhere max-sm:text-base">{text}</span>
             {delta ? <DeltaMark delta={delta} against={against ?? undefined} /> : null}
             {note ? <span className="w-full text-xs text-muted">{note}</span> : null}
           </dd>
