@@ -12,7 +12,7 @@ for (const path of ['/overview', '/reports', '/products', '/brands', '/links']) 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path !== '/links') {
-      await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole('button', { name: /^All loaded / })).toBeVisible({ timeout: 120_000 });
     }
     await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark);
     await expectAccessible(page, { colorScheme: 'dark' });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto('/products');
   // Rows move while figures of the first sync arrive.
-  await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^All loaded / })).toBeVisible();
 });
 
 /** Presses without checking, because the page may not be hydrated yet. */

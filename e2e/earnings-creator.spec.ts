@@ -57,7 +57,7 @@ test('an owner shows creators their earnings, and each sees only their own links
   const row = creator.getByRole('grid', { name: 'Your links' }).getByRole('row').filter({ hasText: own });
   await expect(row).toBeVisible();
   await expect(creator.getByRole('region', { name: 'Clicks' }).getByRole('listitem')).toHaveText('1');
-  await expect(creator.getByText(/^complete · /)).toBeVisible();
+  await expect(creator.getByText(/^All loaded /)).toBeVisible();
   await expect(creator.getByText(owners)).toHaveCount(0);
   await expectToLookRight(creator);
   for (const closed of ['summary', 'rows', 'placements', 'reconciliation', 'export']) {

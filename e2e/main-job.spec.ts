@@ -44,7 +44,7 @@ const dollars = (cents: number) =>
 test('the overview sums all rows of its range, one figure per currency @http @quick', async ({ page }) => {
   await page.goto('/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({
+  await expect(page.getByRole('button', { name: /^All loaded / })).toBeVisible({
     timeout: 60_000,
   });
   const rows = await walkReports(page);
@@ -98,7 +98,7 @@ test('a link is created, opened in another tab, and its click is in the click re
   expect(new URL(visit.url()).hostname).toBe('www.marketplace.com');
 
   await page.goto(`/reports/clicks?links=${linkId}`);
-  await page.getByRole('button', { name: /^complete · / }).click();
+  await page.getByRole('button', { name: /^All loaded / }).click();
   await page.getByRole('button', { name: 'Refresh now' }).click();
   const total = page.getByRole('grid').getByRole('row', { name: /^Total/ });
   await expect(total).toContainText(/\b1\b/);

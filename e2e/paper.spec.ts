@@ -34,7 +34,7 @@ for (const [path, title] of [
 ] as const) {
   test(`${path} prints as a light report without controls`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('button', { name: /^All loaded / })).toBeVisible({ timeout: 120_000 });
     await expectPaper(page, title);
   });
 }

@@ -145,7 +145,7 @@ async function findFirsts(from: Browser): Promise<Record<string, string>> {
 async function makeBatch(from: Browser): Promise<string> {
   const page = await openPage(from, desktop);
   await enterDemo(page, dashboard.url);
-  await page.getByRole('button', { name: /^complete · / }).waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: /^All loaded / }).waitFor({ timeout: 120_000 });
   const { products } = await (await page.request.get('/api/links/products?q=a')).json();
   const ids = products.map(({ primaryId }: { primaryId: string }) => primaryId);
   await page.goto('/links/batch', { waitUntil: 'networkidle' });

@@ -21,17 +21,15 @@ type Props = {
 /** Notes shown in full. More would make the tooltip taller than the plot. */
 const maxNotes = 3;
 
-/** Every series at one bucket, highest first, and its notes. */
+/** Every series at one bucket, in the order of the legend, and its notes. */
 export function ChartTooltip(props: Props) {
   const { point, series, all, grain, range, formatValue, notes, selected } = props;
   const { t, format } = useLanguage();
-  const rows = series
-    .map((entry) => ({
-      entry,
-      value: point.values[entry.key] ?? null,
-      hue: pickHue(all, all.indexOf(entry)),
-    }))
-    .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
+  const rows = series.map((entry) => ({
+    entry,
+    value: point.values[entry.key] ?? null,
+    hue: pickHue(all, all.indexOf(entry)),
+  }));
   return (
     <div className="min-w-44 max-w-80 rounded bg-raised p-2.5 text-xs shadow-overlay">
       <p className="font-medium">{formatBucket(format, point.day, grain, range)}</p>

@@ -33,11 +33,10 @@ export const freshnessClass = 'font-normal! justify-end! w-44 max-w-full xl:w-64
 /** The place of the freshness until it is known. */
 export const FreshnessPlace = () => <div className="h-7 w-44 max-w-full xl:w-64 max-sm:size-11" />;
 
-/** "complete · 2 min ago". Opens the receipt. */
+/** "All loaded 2 min ago". Opens the receipt. */
 export function Freshness({ state, asOf, now, children }: Props) {
   const { t, format } = useLanguage();
   const clock = useClock(now);
-  const stateText = t(`feedback.freshness.${state}`);
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
@@ -50,8 +49,8 @@ export function Freshness({ state, asOf, now, children }: Props) {
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
           <span className="tabular truncate max-sm:sr-only">
             {state === 'syncing'
-              ? stateText
-              : t('feedback.freshness.line', { state: stateText, ago: format.ago(asOf, clock) })}
+              ? t('feedback.freshness.syncing')
+              : t('feedback.freshness.line', { state, ago: format.ago(asOf, clock) })}
           </span>
         </>
       }

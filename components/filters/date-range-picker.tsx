@@ -14,7 +14,7 @@ import { useRange } from './week-start';
 
 const Panel = later(
   () => import('./date-range-panel').then((module) => module.DateRangePanel),
-  <Skeleton className="h-80 w-72" />,
+  () => <Skeleton className="h-80 w-72" />,
 );
 
 /** Days are UTC, and it says so. The calendar is loaded when it is first opened. */

@@ -13,7 +13,7 @@ import { PrintedFilter } from './printed-filter';
 
 const Panel = later(
   () => import('./multi-select-panel').then((module) => module.MultiSelectPanel),
-  <Skeleton className="h-40" />,
+  () => <Skeleton className="h-40" />,
 );
 
 /** A filter by several values. Chosen values without an option, such as a newer API's, stay and are shown as they are. */

@@ -5,7 +5,7 @@ export type ButtonSize = 'sm' | 'md' | 'icon' | 'icon-sm';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent-solid text-on-accent shadow-raised hover:brightness-110',
-  secondary: 'border border-border max-sm:border-edge bg-surface text-text shadow-raised hover:bg-fill',
+  secondary: 'border border-edge bg-surface text-text hover:bg-fill',
   ghost: 'text-muted hover:bg-fill hover:text-text',
   danger: 'bg-negative-solid text-on-accent shadow-raised hover:brightness-110',
 };

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { whenOnline } from './when-online';
 
-/** A lazy component whose code loads on first render, once online. Shows `waiting` until then. */
+/** A lazy component whose code loads on first render, once online. Shows `Waiting` until then. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: ReactNode,
+  Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     await whenOnline();
@@ -12,7 +12,7 @@ export function later<Props extends object>(
   });
   return function Later(props: Props) {
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={Waiting ? <Waiting {...props} /> : null}>
         <Part {...props} />
       </Suspense>
     );

@@ -7,7 +7,7 @@ export const grounds = { light: 'rgb(247, 248, 250)', dark: 'rgb(13, 14, 18)' };
  * loads the rest on the next visit.
  */
 export async function waitUntilComplete(page: Page): Promise<void> {
-  const complete = page.getByRole('button', { name: /^complete ·/ });
+  const complete = page.getByRole('button', { name: /^All loaded / });
   await expect(async () => {
     try {
       await expect(complete).toBeVisible();

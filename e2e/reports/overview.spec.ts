@@ -122,7 +122,7 @@ const failedSync = {
 };
 
 async function readAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^complete ·|^partial ·/ }).click();
+  await page.getByRole('button', { name: /^(All|Partly) loaded / }).click();
   await page.getByRole('button', { name: 'Refresh now' }).click();
 }
 

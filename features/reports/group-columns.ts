@@ -37,7 +37,9 @@ export function breakdownColumns(language: Language, options: Breakdown): Column
   const metrics = [ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)];
   return [
     ...nameColumns(language, options),
-    ...(order ? [changeColumn(language, ranked)] : shareColumn(language, options)),
+    ...(order
+      ? [changeColumn(language, ranked), changeShareColumn(language, options)]
+      : shareColumn(language, options)),
     ...metrics.map(
       (metric): Column => ({
         id: metric,
@@ -70,24 +72,47 @@ function nameColumns({ t }: Language, { group, totals }: Shown): Column[] {
 }
 
 /** A row's share of its currency's total. Omitted for metrics that cannot be summed. */
-function shareColumn({ t, format }: Language, { totals, metric }: Shown): Column[] {
+function shareColumn(language: Language, { totals, metric }: Shown): Column[] {
+  const { t } = language;
   if (metricInfo[metric].unit === 'rate' || !isBaseMetric(metric)) return [];
-  const shareOf = ({ figures, currency }: PivotRow) => {
-    const whole = totals.find((total) => total.currency === currency);
-    const sum = whole ? Number(whole.figures[metric]) : 0;
-    return sum === 0 ? null : Number(figures[metric]) / sum;
-  };
   return [
     {
-      id: 'share',
-      file: [],
+      ...partColumn(language, totals, ({ figures }) => Number(figures[metric])),
       header: t('reports.share.header'),
       description: t('reports.share.description', { metric: t(`metrics.${metric}.inText`) }),
-      align: 'end',
-      value: shareOf,
-      text: (row) => format.rate(shareOf(row)),
     },
   ];
+}
+
+/** A row's share of its currency's change. Negative if it moved against the total. */
+function changeShareColumn(language: Language, { totals, metric }: Shown): Column {
+  const { t } = language;
+  return {
+    ...partColumn(language, totals, (line) => changeIn(line, metric)),
+    header: t('reports.changeShare.header'),
+    description: t('reports.changeShare.description', { metric: t(`metrics.${metric}.inText`) }),
+  };
+}
+
+/** What a row is of its currency's total. Unknown if the total is zero. */
+function partColumn(
+  { format }: Language,
+  totals: readonly PivotTotal[],
+  measure: (line: PivotTotal) => number | null,
+): Pick<Column, 'id' | 'file' | 'align' | 'value' | 'text'> {
+  const shareOf = (row: PivotRow) => {
+    const total = totals.find(({ currency }) => currency === row.currency);
+    const whole = total ? measure(total) : null;
+    const part = measure(row);
+    return whole && part !== null ? part / whole : null;
+  };
+  return {
+    id: 'share',
+    file: [],
+    align: 'end',
+    value: shareOf,
+    text: (row) => format.rate(shareOf(row)),
+  };
 }
 
 /** The change of a metric between the days that count, with its sign. Groups are ranked by it. */

@@ -11,6 +11,7 @@ import { IdListFilter } from '@/components/filters/id-list-filter';
 import { ListFilters } from '@/components/filters/list-filters';
 import { useRange } from '@/components/filters/week-start';
 import { alertItemOf } from '@/components/layout/alert-item';
+import { ChangeLink } from '@/components/layout/change-link';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
@@ -81,6 +82,10 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
             value={currency}
             requested={search.currency}
             onChange={(code) => setSearch({ currency: code })}
+          />
+          <ChangeLink
+            group="brand"
+            filters={{ currency, marketplaces: search.marketplaces, brands: search.ids }}
           />
         </>
       }

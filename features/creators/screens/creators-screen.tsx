@@ -7,6 +7,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { alertItemOf } from '@/components/layout/alert-item';
+import { ChangeLink } from '@/components/layout/change-link';
 import { PageTabs } from '@/components/layout/page-tabs';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
@@ -92,6 +93,10 @@ export function CreatorsScreen({ today, now, manages }: Props) {
               value={currency}
               requested={search.currency}
               onChange={(code) => setSearch({ currency: code })}
+            />
+            <ChangeLink
+              group="creator"
+              filters={{ currency, brands: search.brands, creator_groups: search.groups }}
             />
           </>
         }

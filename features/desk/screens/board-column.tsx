@@ -39,10 +39,7 @@ export function BoardColumn({ stage, desk, column, onOpen, onMove, onShowAll }: 
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cn(
-        'w-64 shrink-0 rounded border border-border bg-fill p-2 max-sm:w-[calc(100vw-72px)]',
-        isOver && 'border-accent',
-      )}
+      className={cn('min-w-0 rounded border border-border bg-fill p-2', isOver && 'border-accent')}
     >
       <h2 className="flex items-baseline justify-between gap-2 px-1 pb-2 text-sm font-semibold">
         <span id={id} className="truncate">

@@ -20,8 +20,9 @@ export function judgeDue(step: Step | null, today: Day): DueState | null {
   return step.day === today ? 'today' : 'later';
 }
 
-/** “Overdue since Nov 26”, “Due today”, “Due Dec 3”. */
+/** “Overdue since Nov 26”, “Due today”, “Due Jan 3, 2027”: with the year if it is another one. */
 export function describeDue({ t, format }: Language, day: Day, today: Day): string {
   if (day === today) return t('desk.due.today');
-  return t(day < today ? 'desk.due.was' : 'desk.due.on', { day: format.day(day) });
+  const write = day.slice(0, 4) === today.slice(0, 4) ? format.dayShort : format.day;
+  return t(day < today ? 'desk.due.was' : 'desk.due.on', { day: write(day) });
 }

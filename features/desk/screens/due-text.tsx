@@ -15,7 +15,7 @@ export function DueText({ step, today }: Props) {
   const state = judgeDue(step, today);
   if (!step?.day || state === null) return null;
   return (
-    <span className={cn('inline-flex items-center gap-1 whitespace-nowrap', colors[state])}>
+    <span className={cn('inline-flex items-center gap-1', colors[state])}>
       <CalendarClock aria-hidden="true" className="size-3.5 shrink-0" />
       {describeDue(language, step.day, today)}
     </span>

@@ -82,7 +82,7 @@ it('shows own links with their figures, marks what may change, and shows the rem
   screen.getByRole('figure', { name: 'Commission by day, USD' });
   screen.getByText(/^May change until about/);
   screen.getByText('2 more links with $1.50 commission');
-  screen.getByText(/^complete · /);
+  screen.getByText(/^All loaded /);
 });
 
 it('says that figures are partial while rows arrive', async () => {

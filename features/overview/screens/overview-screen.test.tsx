@@ -117,7 +117,7 @@ it('loads no days of goals while its own are missing', async () => {
   const { syncs } = show({ overview: { ...overview, receipt: missing } });
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   Stream.opened[0]?.end('failed');
-  await screen.findByRole('button', { name: /^failed · / });
+  await screen.findByRole('button', { name: /^Last loaded / });
   expect(syncs()).not.toContain(ofGoals);
 });
 

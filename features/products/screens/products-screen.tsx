@@ -6,6 +6,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { UnknownIds } from '@/components/filters/unknown-ids';
 import { alertItemOf } from '@/components/layout/alert-item';
+import { ChangeLink } from '@/components/layout/change-link';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { menuOf } from '@/components/table/row-menu';
 import { useTableView } from '@/components/table/use-table-view';
@@ -108,6 +109,15 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
               value={currency}
               requested={search.currency}
               onChange={(code) => setSearch({ currency: code })}
+            />
+            <ChangeLink
+              group="product"
+              filters={{
+                currency,
+                marketplaces: search.marketplaces,
+                brands: search.brands,
+                product_groups: search.groups,
+              }}
             />
           </>
         }

@@ -62,7 +62,10 @@ export function drawBreakdownColumns(
         />
       ),
     },
-    share: { width: 88, cell: (_, { text }) => <span className="truncate text-muted">{text}</span> },
+    share: {
+      width: order ? 136 : 88,
+      cell: (_, { text }) => <span className="truncate text-muted">{text}</span>,
+    },
   });
 }
 

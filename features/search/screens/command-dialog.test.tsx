@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildNavigation } from '@/components/layout/navigation';
 import { router } from '@/lib/testing/next/navigation';
@@ -16,6 +17,13 @@ const navigation = buildNavigation({
   says: [],
 });
 
+function Dialog({ search }: Pick<ComponentProps<typeof CommandDialog>, 'search'>) {
+  const [text, setText] = useState('');
+  return (
+    <CommandDialog navigation={navigation} text={text} onText={setText} search={search} onClose={unused} />
+  );
+}
+
 beforeEach(() => router.push.mockClear());
 afterEach(cleanup);
 
@@ -26,7 +34,7 @@ function open() {
     new Promise<PaletteResult>((resolve) => {
       pending.set(text, resolve);
     });
-  render(<CommandDialog navigation={navigation} search={search} onClose={unused} />);
+  render(<Dialog search={search} />);
   const field = screen.getByRole('combobox');
   return {
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),

@@ -1,24 +1,19 @@
 'use client';
 
-import { useState } from 'react';
 import { useGo } from '@/components/layout/use-go';
-import { Search } from '@/components/ui/icons';
-import { Kbd } from '@/components/ui/kbd';
 import { Listbox, ListboxOption, type ListboxState, useListbox } from '@/components/ui/listbox';
-import { useModal } from '@/components/ui/use-modal';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { listPages } from './page-entries';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
+import { PaletteFrame } from './palette-frame';
 import { rankEntries } from './rank-entries';
 import { useAwaitedEnter, usePaletteSearch } from './use-palette-search';
 
-export function CommandDialog({ navigation, actions = [], search, onClose }: PaletteProps) {
+export function CommandDialog({ navigation, actions = [], text, onText, search, onClose }: PaletteProps) {
   const go = useGo();
   const language = useLanguage();
   const { t } = language;
-  const modal = useModal(true, onClose);
-  const [text, setText] = useState('');
   const found = usePaletteSearch(text, search);
 
   const choose = ({ path }: PaletteEntry) => {
@@ -52,58 +47,47 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
   });
   const none = local.length + results.length === 0 && !found.searching && !found.failed;
   return (
-    <dialog
-      {...modal}
-      aria-label={t('layout.palette.title')}
-      className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
+    <PaletteFrame
+      field={{
+        ...listbox.field,
+        role: 'combobox',
+        'aria-expanded': true,
+        placeholder: t(search ? 'layout.palette.searchAll' : 'layout.palette.searchPages'),
+        value: text,
+        onChange: (event) => {
+          onText(event.target.value);
+          listbox.setActive(null);
+        },
+        onKeyDown: (event) => {
+          awaitEnter(event, listbox.active);
+          listbox.field.onKeyDown(event);
+        },
+      }}
+      onClose={onClose}
     >
-      <div className="flex max-h-[70vh] flex-col">
-        <div data-overlay-body="" className="flex items-center gap-2.5 border-b border-border px-4">
-          <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <input
-            {...listbox.field}
-            aria-label={t('layout.palette.title')}
-            role="combobox"
-            aria-expanded="true"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              listbox.setActive(null);
-            }}
-            onKeyDown={(event) => {
-              awaitEnter(event, listbox.active);
-              listbox.field.onKeyDown(event);
-            }}
-            placeholder={t(search ? 'layout.palette.searchAll' : 'layout.palette.searchPages')}
-            className="h-12 w-full bg-transparent text-base outline-none max-sm:text-[16px]"
-          />
-          <Kbd>Esc</Kbd>
-        </div>
-        <div role="status">
-          {none ? (
-            <p className="px-3 py-8 text-center text-sm text-muted">
-              {t('layout.palette.noMatches', { text })}
-            </p>
-          ) : null}
-        </div>
-        <Listbox
-          listbox={listbox}
-          label={t('layout.palette.results')}
-          className="min-h-0 flex-1 p-2 empty:hidden"
-        >
-          {local.map((group) => (
-            <EntryGroup key={group.name} listbox={listbox} group={group} />
-          ))}
-          {results.map((group) => (
-            <EntryGroup key={group.name} listbox={listbox} group={group} disabled={found.searching} />
-          ))}
-        </Listbox>
-        <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
-          {describeSearch(found, language)}
-        </p>
+      <div role="status">
+        {none ? (
+          <p className="px-3 py-8 text-center text-sm text-muted">
+            {t('layout.palette.noMatches', { text })}
+          </p>
+        ) : null}
       </div>
-    </dialog>
+      <Listbox
+        listbox={listbox}
+        label={t('layout.palette.results')}
+        className="min-h-0 flex-1 p-2 empty:hidden"
+      >
+        {local.map((group) => (
+          <EntryGroup key={group.name} listbox={listbox} group={group} />
+        ))}
+        {results.map((group) => (
+          <EntryGroup key={group.name} listbox={listbox} group={group} disabled={found.searching} />
+        ))}
+      </Listbox>
+      <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
+        {describeSearch(found, language)}
+      </p>
+    </PaletteFrame>
   );
 }
 

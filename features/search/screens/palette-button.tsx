@@ -13,7 +13,7 @@ export function PaletteButton() {
       onClick={() => showOverlay('palette')}
       aria-label={t('layout.palette.title')}
       aria-keyshortcuts="Meta+K Control+K"
-      className="inline-flex h-8 items-center gap-2 rounded border border-border bg-surface px-2 text-sm text-muted shadow-raised transition-colors hover:text-text max-sm:size-11 max-sm:justify-center max-sm:border-transparent max-sm:bg-transparent max-sm:shadow-none sm:w-56"
+      className="inline-flex h-8 items-center gap-2 rounded border border-edge bg-surface px-2 text-sm text-muted transition-colors hover:text-text max-sm:size-11 max-sm:justify-center max-sm:border-transparent max-sm:bg-transparent sm:w-56"
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="flex-1 text-left max-sm:hidden">{t('layout.palette.title')}</span>

@@ -37,10 +37,14 @@ const searchIn =
 
 export type PaletteProps = { navigation: Navigation; rights: readonly Right[] };
 
-type Props = PaletteProps & { onClose: () => void };
+export type PaletteDialogProps = PaletteProps & {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
 
 /** The command palette of a workspace: pages, actions, and catalog search if there is a seller key. */
-export function PaletteDialog({ navigation, rights, onClose }: Props) {
+export function PaletteDialog({ navigation, rights, ...dialog }: PaletteDialogProps) {
   const { t } = useLanguage();
   const search = useMemo(() => searchIn(t), [t]);
   const sells = navigation.pages.some(({ name }) => name === 'brands');
@@ -49,7 +53,7 @@ export function PaletteDialog({ navigation, rights, onClose }: Props) {
       navigation={navigation}
       actions={listActions(t, navigation, rights)}
       search={sells ? search : undefined}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

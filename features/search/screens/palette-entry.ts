@@ -23,6 +23,8 @@ export type PaletteResult = { groups: PaletteGroup[]; unread: string[] };
 export type PaletteProps = {
   navigation: Navigation;
   actions?: readonly PaletteEntry[];
+  text: string;
+  onText: (text: string) => void;
   /** Called 150 ms after the last key, for at least two characters. Must honor the signal. */
   search?: (text: string, signal: AbortSignal) => Promise<PaletteResult>;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const brands: Translated<'brands'> = {
-  description: 'Ihre Marken auf allen Marktplätzen. Tage in UTC.',
+  description: 'Ihre Marken auf allen Marktplätzen.',
   search: 'Marken suchen',
   none: {
     title: 'Noch keine Marken',

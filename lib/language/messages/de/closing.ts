@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const closing: Translated<'closing'> = {
-  description: 'Abrechnung für {month} in {currency}, nach Marke. Tage in UTC.',
+  description: 'Abrechnung für {month} in {currency}, nach Marke.',
   failed: 'Die Abrechnung konnte nicht geladen werden',
   empty: {
     title: 'Kein Umsatz im {month}',

@@ -9,7 +9,7 @@ export const costs: Translated<'costs'> = {
   },
   title: 'Kosten',
   list: 'Liste der Kosten',
-  order: 'Ein Zeitraum wird gleichmäßig auf seine Tage verteilt. Tage in UTC.',
+  order: 'Ein Zeitraum wird gleichmäßig auf seine Tage verteilt.',
   none: {
     title: 'Noch keine Kosten',
     set: 'Tragen Sie ein, was Sie neben der Provision zahlen. Der Gewinn schätzt keine Kosten.',

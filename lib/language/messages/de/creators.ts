@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const creators: Translated<'creators'> = {
-  description: 'Creator mit aktiver Partnerschaft und ihre Einnahmen. Tage in UTC.',
+  description: 'Creator mit aktiver Partnerschaft und ihre Einnahmen.',
   search: 'Creator suchen',
   none: {
     title: 'Noch keine aktiven Partnerschaften',

@@ -52,7 +52,7 @@ export const currencies: Translated<'currencies'> = {
   },
   days: {
     title: '{currency} in {to}',
-    description: '{to} je 1 {currency}. Tage in UTC.',
+    description: '{to} je 1 {currency}.',
     none: 'Keine Kurse mehr vorhanden.',
     delete: 'Kurs vom {day} löschen',
     deleted: 'Der Kurs vom {day} wurde gelöscht.',

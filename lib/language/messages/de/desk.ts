@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const desk: Translated<'desk'> = {
-  description: 'Partner und Kandidaten nach Stufe, mit ihrem nächsten Schritt. Tage in UTC.',
+  description: 'Partner und Kandidaten nach Stufe, mit ihrem nächsten Schritt.',
   failed: 'Der Desk konnte nicht geladen werden',
   figuresFailed: 'Die Zahlen der Creator konnten nicht geladen werden.',
   none: {
@@ -161,7 +161,7 @@ export const desk: Translated<'desk'> = {
   },
   steps: {
     title: 'Nächste Schritte',
-    description: 'Heute fällig oder überfällig, Ihre zuerst. Tage in UTC.',
+    description: 'Heute fällig oder überfällig, Ihre zuerst.',
     none: 'Kein Schritt ist fällig.',
     failed: 'Die nächsten Schritte konnten nicht geladen werden',
     open: 'Desk öffnen',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const earnings: Translated<'earnings'> = {
-  hint: 'Was Ihre Links einbringen. Tage in UTC.',
+  hint: 'Was Ihre Links einbringen.',
   label: 'Ihre Links',
   failed: 'Die Einnahmen konnten nicht geladen werden',
   others: '{count, plural, one {# weiterer Link} other {# weitere Links}} mit {amount} Provision',

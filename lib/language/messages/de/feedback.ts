@@ -12,11 +12,10 @@ export const feedback: Translated<'feedback'> = {
   },
   freshness: {
     about: 'Über diese Zahlen',
-    line: '{state} · {ago}',
+    line: '{state, select, complete {Alles geladen {ago}} partial {Teils geladen {ago}} other {Zuletzt geladen {ago}}}',
     complete: 'vollständig',
     partial: 'unvollständig',
-    syncing: 'wird synchronisiert',
-    failed: 'fehlgeschlagen',
+    syncing: 'Wird geladen …',
   },
   receipt: {
     windows: 'Gelesene Zeitfenster',

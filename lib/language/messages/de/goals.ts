@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const goals: Translated<'goals'> = {
-  description: 'Was ein Monat oder Quartal bringen soll und was an seinem Ende zu erwarten ist. Tage in UTC.',
+  description: 'Was ein Monat oder Quartal bringen soll und was an seinem Ende zu erwarten ist.',
   failed: 'Die Ziele konnten nicht geladen werden',
   reading: 'Berichtszeilen werden geladen',
   managers: {

@@ -1,8 +1,8 @@
 import type { Translated } from '../translated';
 
 export const history: Translated<'history'> = {
-  hint: 'Links aus diesem Arbeitsbereich mit Klicks des letzten Jahres. Tage in UTC.',
-  hintOwn: 'Ihre Links mit Klicks des letzten Jahres. Tage in UTC.',
+  hint: 'Links aus diesem Arbeitsbereich mit Klicks des letzten Jahres.',
+  hintOwn: 'Ihre Links mit Klicks des letzten Jahres.',
   show: 'Anzeigen',
   links: 'Links',
   bySubid: 'Nach Subid',

@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const holdings: Translated<'holdings'> = {
   description:
-    'Hier gespeicherte Berichtszeilen, damit ein Jahr sofort aufgeht. Endgültige Tage ändern sich nie. Andere werden beim Öffnen eines Berichts und nach dem Plan unten aktualisiert. Tage in UTC.',
+    'Hier gespeicherte Berichtszeilen, damit ein Jahr sofort aufgeht. Endgültige Tage ändern sich nie. Andere werden beim Öffnen eines Berichts und nach dem Plan unten aktualisiert.',
   failed: 'Die gespeicherten Daten konnten nicht aufgelistet werden',
   corrections:
     '{count, plural, one {# Korrektur an gespeicherten Zeilen ist vermerkt.} other {# Korrekturen an gespeicherten Zeilen sind vermerkt.}}',

@@ -74,6 +74,7 @@ export const layout: Translated<'layout'> = {
     browser:
       'Ein Teil der Seite wurde nicht geladen oder ist in diesem Browser fehlgeschlagen. Ihre anderen Eingaben sind nicht verloren.',
   },
+  largestFalls: 'Größte Rückgänge',
   palette: {
     title: 'Suchen oder springen',
     searchAll: 'Seiten, Marken, Produkte, Creator suchen…',
@@ -228,7 +229,7 @@ export const layout: Translated<'layout'> = {
       },
     },
     trend: {
-      compared: 'Verglichen mit dem vorherigen Zeitraum. Tage in UTC.',
+      compared: 'Verglichen mit dem vorherigen Zeitraum.',
       days: 'Tage in UTC',
       metric: 'Kennzahl',
     },

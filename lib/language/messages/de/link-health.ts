@@ -1,9 +1,8 @@
 import type { Translated } from '../translated';
 
 export const linkHealth: Translated<'linkHealth'> = {
-  hint: 'Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind. Tage in UTC.',
-  ownHint:
-    'Ihre Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind. Tage in UTC.',
+  hint: 'Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind.',
+  ownHint: 'Ihre Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind.',
   failed: 'Die Links konnten nicht geprüft werden',
   label: 'Produkte, die man nicht kaufen kann',
   found:

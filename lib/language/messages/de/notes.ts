@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const notes: Translated<'notes'> = {
   title: 'Notizen',
-  sheetDescription: '{days}. Tage in UTC.',
+  sheetDescription: '{days}.',
   add: 'Notiz hinzufügen',
   save: 'Notiz speichern',
   edit: 'Bearbeiten',

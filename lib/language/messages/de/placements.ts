@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const placements: Translated<'placements'> = {
   title: 'Leistung',
-  hint: 'Was hier erstellte und importierte Links bringen. Tage in UTC.',
+  hint: 'Was hier erstellte und importierte Links bringen.',
   label: 'Platzierungen',
   failed: 'Die Platzierungen konnten nicht geladen werden',
   none: 'Keine Zeilen in diesen Tagen',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const products: Translated<'products'> = {
-  description: 'Ihr Katalog mit seinem Umsatz. Tage in UTC.',
+  description: 'Ihr Katalog mit seinem Umsatz.',
   search: 'Produkte suchen',
   none: {
     title: 'Noch keine Produkte',

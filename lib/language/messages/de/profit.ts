@@ -1,9 +1,9 @@
 import type { Translated } from '../translated';
 
 export const profit: Translated<'profit'> = {
-  description: 'Was der Umsatz nach Provision übrig lässt, bei Ihren Margen. Tage in UTC.',
+  description: 'Was der Umsatz nach Provision übrig lässt, bei Ihren Margen.',
   cpc: 'CPC-Break-even',
-  cpcDescription: 'Was Klicks kosten und bei Ihren Margen wert sind. Tage in UTC.',
+  cpcDescription: 'Was Klicks kosten und bei Ihren Margen wert sind.',
   failed: 'Der Gewinn konnte nicht geladen werden',
   reading: 'Berichtszeilen werden gelesen',
   rankBy: 'Sortieren nach',

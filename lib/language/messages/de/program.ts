@@ -103,7 +103,7 @@ export const program: Translated<'program'> = {
     },
     upcoming: {
       title: 'Beginnt am {day}',
-      text: 'Provision, Umsatz, Klicks und Conversions erscheinen hier. Tage in UTC.',
+      text: 'Provision, Umsatz, Klicks und Conversions erscheinen hier.',
     },
     daysUtc: 'Tage in UTC',
     groups: {

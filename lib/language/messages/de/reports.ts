@@ -77,6 +77,10 @@ export const reports: Translated<'reports'> = {
     header: 'Änderung',
     description: 'Die Änderung zwischen den Tagen, die zählen: {metric}.',
   },
+  changeShare: {
+    header: 'Anteil an Änderung',
+    description: 'Anteil an der Änderung aller Zeilen: {metric}. Negativ: dagegen.',
+  },
   orderBy: 'Sortieren nach',
   orders: {
     value: 'Höchste zuerst',
@@ -176,19 +180,19 @@ export const reports: Translated<'reports'> = {
     noneBelow: 'Keiner unter dem Median',
   },
   reports: {
-    description: 'Umsatz, Provision und Traffic der Creator-Links, nach Produkt, Tag und Link. Tage in UTC.',
+    description: 'Umsatz, Provision und Traffic der Creator-Links, nach Produkt, Tag und Link.',
     reading: 'Berichte werden gelesen',
   },
   program: {
-    description: 'Umsatz und Traffic des Creator-Programms. Tage in UTC.',
+    description: 'Umsatz und Traffic des Creator-Programms.',
     neverAdded: 'Sie wird nie zur zugeordneten Provision addiert.',
   },
   clicks: {
-    description: 'Jeder Klick auf Creator-Links, zu Produkten und zu Storefronts. Tage in UTC.',
+    description: 'Jeder Klick auf Creator-Links, zu Produkten und zu Storefronts.',
     reading: 'Klicks werden gelesen',
   },
   bonuses: {
-    description: 'Brand Referral Bonus nach Tag, Marke und Marktplatz. Tage in UTC.',
+    description: 'Brand Referral Bonus nach Tag, Marke und Marktplatz.',
     reading: 'BRB-Schätzungen werden gelesen',
     estimates: 'Dies sind Schätzungen.',
     later: 'Der Marktplatz schreibt den Bonus später gut. Der Betrag kann abweichen.',

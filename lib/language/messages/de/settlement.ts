@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const settlement: Translated<'settlement'> = {
-  description: 'Wie viel vom Gemeldeten noch da ist, wenn es endgültig wird. Tage in UTC.',
+  description: 'Wie viel vom Gemeldeten noch da ist, wenn es endgültig wird.',
   failed: 'Der Endstand konnte nicht geladen werden',
   reading: 'Berichtszeilen werden geladen',
   metric: 'Kennzahl',

@@ -65,7 +65,7 @@ export const table: Translated<'table'> = {
     searchedFirst:
       'Die ersten {quantity} wurden durchsucht. Entfernen Sie einen Filter oder ändern Sie die Suche.',
     about: 'Über diese Zeilen',
-    complete: 'vollständig · {ago}',
+    complete: 'Alles geladen {ago}',
     first: 'erste {quantity}',
     reading: 'wird gelesen · bisher {quantity}',
     problem: 'Letzte Aktualisierung: {problem}',

@@ -1,5 +1,5 @@
 export const brands = {
-  description: 'Your brands in every marketplace. Days are UTC.',
+  description: 'Your brands in every marketplace.',
   search: 'Search brands',
   none: {
     title: 'No brands yet',

@@ -1,5 +1,5 @@
 export const closing = {
-  description: 'Statement of {month} in {currency}, by brand. Days are UTC.',
+  description: 'Statement of {month} in {currency}, by brand.',
   failed: 'The statement could not be loaded',
   empty: {
     title: 'No sales in {month}',

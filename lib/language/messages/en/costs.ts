@@ -7,7 +7,7 @@ export const costs = {
   },
   title: 'Costs',
   list: 'List of costs',
-  order: 'A period is spread evenly over its days. Days are UTC.',
+  order: 'A period is spread evenly over its days.',
   none: {
     title: 'No costs yet',
     set: 'Enter what you pay beside commission. Profit never guesses a cost.',

@@ -1,5 +1,5 @@
 export const creators = {
-  description: 'Creators with an active partnership, and what each earned. Days are UTC.',
+  description: 'Creators with an active partnership, and what each earned.',
   search: 'Search creators',
   none: {
     title: 'No active partnerships yet',

@@ -49,7 +49,7 @@ export const currencies = {
   },
   days: {
     title: '{currency} to {to}',
-    description: '{to} per 1 {currency}. Days are UTC.',
+    description: '{to} per 1 {currency}.',
     none: 'No rates are left.',
     delete: 'Delete the rate of {day}',
     deleted: 'The rate of {day} was deleted.',

@@ -1,5 +1,5 @@
 export const desk = {
-  description: 'Partners and recruits by stage, with the next step of each. Days are UTC.',
+  description: 'Partners and recruits by stage, with the next step of each.',
   failed: 'The desk could not be loaded',
   figuresFailed: 'The figures of creators could not be loaded.',
   none: {
@@ -158,7 +158,7 @@ export const desk = {
   },
   steps: {
     title: 'Next steps',
-    description: 'Due today or overdue, yours first. Days are UTC.',
+    description: 'Due today or overdue, yours first.',
     none: 'No step is due.',
     failed: 'The next steps could not be loaded',
     open: 'Open desk',

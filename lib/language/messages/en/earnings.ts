@@ -1,5 +1,5 @@
 export const earnings = {
-  hint: 'What the links you created earn. Days are UTC.',
+  hint: 'What the links you created earn.',
   label: 'Your links',
   failed: 'Earnings could not be loaded',
   others: '{count, plural, one {# more link} other {# more links}} with {amount} commission',

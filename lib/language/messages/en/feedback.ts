@@ -10,11 +10,10 @@ export const feedback = {
   },
   freshness: {
     about: 'About these figures',
-    line: '{state} · {ago}',
+    line: '{state, select, complete {All loaded {ago}} partial {Partly loaded {ago}} other {Last loaded {ago}}}',
     complete: 'complete',
     partial: 'partial',
-    syncing: 'syncing',
-    failed: 'failed',
+    syncing: 'Loading…',
   },
   receipt: {
     windows: 'Windows loaded',

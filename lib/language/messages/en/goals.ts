@@ -1,5 +1,5 @@
 export const goals = {
-  description: 'What a month or quarter should bring, and what is expected at its end. Days are UTC.',
+  description: 'What a month or quarter should bring, and what is expected at its end.',
   failed: 'The goals could not be loaded',
   reading: 'Loading report rows',
   managers: {

@@ -1,6 +1,6 @@
 export const history = {
-  hint: 'Links created in this workspace, with clicks of the last year. Days are UTC.',
-  hintOwn: 'Links you created, with clicks of the last year. Days are UTC.',
+  hint: 'Links created in this workspace, with clicks of the last year.',
+  hintOwn: 'Links you created, with clicks of the last year.',
   show: 'Show',
   links: 'Links',
   bySubid: 'By subid',

@@ -1,6 +1,6 @@
 export const holdings = {
   description:
-    'Report rows stored here so that a year opens at once. Settled days never change. Other days are refreshed when you open a report, and by the plan below. Days are UTC.',
+    'Report rows stored here so that a year opens at once. Settled days never change. Other days are refreshed when you open a report, and by the plan below.',
   failed: 'The stored data could not be listed',
   corrections:
     '{count, plural, one {# correction of a stored row was recorded.} other {# corrections of stored rows were recorded.}}',

@@ -71,6 +71,7 @@ export const layout = {
     browser:
       'Part of the page did not load or failed in this browser. Nothing you entered elsewhere is lost.',
   },
+  largestFalls: 'Largest falls',
   palette: {
     title: 'Search or jump to',
     searchAll: 'Search pages, brands, products, creators…',
@@ -225,7 +226,7 @@ export const layout = {
       },
     },
     trend: {
-      compared: 'Compared with the previous period. Days are UTC.',
+      compared: 'Compared with the previous period.',
       days: 'Days in UTC',
       metric: 'Metric',
     },

@@ -1,6 +1,6 @@
 export const linkHealth = {
-  hint: 'Links to products that are out of stock, inactive or gone from the catalog. Days are UTC.',
-  ownHint: 'Your links to products that are out of stock, inactive or gone from the catalog. Days are UTC.',
+  hint: 'Links to products that are out of stock, inactive or gone from the catalog.',
+  ownHint: 'Your links to products that are out of stock, inactive or gone from the catalog.',
   failed: 'The links could not be checked',
   label: 'Products that cannot be bought',
   found:

@@ -1,6 +1,6 @@
 export const notes = {
   title: 'Notes',
-  sheetDescription: '{days}. Days are UTC.',
+  sheetDescription: '{days}.',
   add: 'Add note',
   save: 'Save note',
   edit: 'Edit',

@@ -1,6 +1,6 @@
 export const placements = {
   title: 'Performance',
-  hint: 'What links created here, and imported ones, bring. Days are UTC.',
+  hint: 'What links created here, and imported ones, bring.',
   label: 'Placements',
   failed: 'Placements could not be loaded',
   none: 'No rows in these days',

@@ -1,5 +1,5 @@
 export const products = {
-  description: 'Your catalog with its sales. Days are UTC.',
+  description: 'Your catalog with its sales.',
   search: 'Search products',
   none: {
     title: 'No products yet',

@@ -1,7 +1,7 @@
 export const profit = {
-  description: 'What remains of sales after commission, at your margins. Days are UTC.',
+  description: 'What remains of sales after commission, at your margins.',
   cpc: 'CPC break-even',
-  cpcDescription: 'What clicks cost, and what they are worth at your margins. Days are UTC.',
+  cpcDescription: 'What clicks cost, and what they are worth at your margins.',
   failed: 'Profit could not be loaded',
   reading: 'Loading report rows',
   rankBy: 'Rank by',

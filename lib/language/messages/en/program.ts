@@ -100,7 +100,7 @@ export const program = {
     },
     upcoming: {
       title: 'Starts on {day}',
-      text: 'Its commission, sales, clicks and conversions will appear here. Days are UTC.',
+      text: 'Its commission, sales, clicks and conversions will appear here.',
     },
     daysUtc: 'Days in UTC',
     groups: {

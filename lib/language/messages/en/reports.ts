@@ -75,6 +75,10 @@ export const reports = {
     header: 'Change',
     description: 'The change of {metric} between the days that count.',
   },
+  changeShare: {
+    header: 'Share of change',
+    description: 'Share of the change in {metric} of all rows. Negative: against it.',
+  },
   orderBy: 'Rank by',
   orders: {
     value: 'Highest first',
@@ -174,19 +178,19 @@ export const reports = {
     noneBelow: 'None below the median',
   },
   reports: {
-    description: 'Sales, commission and traffic of creators’ links, by product, day and link. Days are UTC.',
+    description: 'Sales, commission and traffic of creators’ links, by product, day and link.',
     reading: 'Loading reports',
   },
   program: {
-    description: 'Sales and traffic of the creator program. Days are UTC.',
+    description: 'Sales and traffic of the creator program.',
     neverAdded: 'It is never added to attributed commission.',
   },
   clicks: {
-    description: 'Every click on creators’ links, to products and to storefronts. Days are UTC.',
+    description: 'Every click on creators’ links, to products and to storefronts.',
     reading: 'Loading clicks',
   },
   bonuses: {
-    description: 'Brand referral bonus by day, brand and marketplace. Days are UTC.',
+    description: 'Brand referral bonus by day, brand and marketplace.',
     reading: 'Loading BRB estimates',
     estimates: 'These are estimates.',
     later: 'The marketplace credits the bonus later. The amount may differ.',

@@ -1,5 +1,5 @@
 export const settlement = {
-  description: 'How much of what is reported is still there when it settles. Days are UTC.',
+  description: 'How much of what is reported is still there when it settles.',
   failed: 'Settlement could not be loaded',
   reading: 'Loading report rows',
   metric: 'Metric',

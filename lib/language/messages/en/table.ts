@@ -63,7 +63,7 @@ export const table = {
     searchedAll: 'All {quantity} were searched. Remove a filter or change the search.',
     searchedFirst: 'The first {quantity} were searched. Remove a filter or change the search.',
     about: 'About these rows',
-    complete: 'complete · {ago}',
+    complete: 'All loaded {ago}',
     first: 'first {quantity}',
     reading: 'loading · {quantity} so far',
     problem: 'Last refresh: {problem}',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const brands: Translated<'brands'> = {
-  description: 'すべてのマーケットプレイスのブランドです。日付はUTCです。',
+  description: 'すべてのマーケットプレイスのブランドです。',
   search: 'ブランドを検索',
   none: {
     title: 'ブランドはまだありません',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const closing: Translated<'closing'> = {
-  description: '{month}の{currency}の明細書（ブランド別）。日付はUTCです。',
+  description: '{month}の{currency}の明細書（ブランド別）。',
   failed: '明細書を読み込めませんでした',
   empty: {
     title: '{month}の売上はありません',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const creators: Translated<'creators'> = {
-  description: '提携中のクリエイターとその収益です。日付はUTCです。',
+  description: '提携中のクリエイターとその収益です。',
   search: 'クリエイターを検索',
   none: {
     title: '提携はまだありません',

@@ -51,7 +51,7 @@ export const currencies: Translated<'currencies'> = {
   },
   days: {
     title: '{currency}から{to}',
-    description: '1 {currency}あたりの{to}。日付はUTCです。',
+    description: '1 {currency}あたりの{to}。',
     none: 'レートは残っていません。',
     delete: '{day}のレートを削除',
     deleted: '{day}のレートを削除しました。',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const desk: Translated<'desk'> = {
-  description: 'パートナーと候補者をステージ別に、次のステップとともに表示します。日付はUTCです。',
+  description: 'パートナーと候補者をステージ別に、次のステップとともに表示します。',
   failed: 'デスクを読み込めませんでした',
   figuresFailed: 'クリエイターの数値を読み込めませんでした。',
   none: {
@@ -158,7 +158,7 @@ export const desk: Translated<'desk'> = {
   },
   steps: {
     title: '次のステップ',
-    description: '今日が期日または期限超過、自分の担当が先です。日付はUTCです。',
+    description: '今日が期日または期限超過、自分の担当が先です。',
     none: '期日のステップはありません。',
     failed: '次のステップを読み込めませんでした',
     open: 'デスクを開く',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const earnings: Translated<'earnings'> = {
-  hint: 'ご自身が作成したリンクの収益です。日付はUTCです。',
+  hint: 'ご自身が作成したリンクの収益です。',
   label: 'あなたのリンク',
   failed: '収益を読み込めませんでした',
   others: 'ほか{count, number}件のリンク、コミッション{amount}',

@@ -12,11 +12,10 @@ export const feedback: Translated<'feedback'> = {
   },
   freshness: {
     about: 'この数値について',
-    line: '{state} · {ago}',
+    line: '{state, select, complete {すべて読み込み済み（{ago}）} partial {一部を読み込み済み（{ago}）} other {最後の読み込み：{ago}}}',
     complete: '完全',
     partial: '一部のみ',
-    syncing: '同期中',
-    failed: '失敗',
+    syncing: '読み込み中…',
   },
   receipt: {
     windows: '取得した期間',

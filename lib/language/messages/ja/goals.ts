@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const goals: Translated<'goals'> = {
-  description: '月または四半期の目標と、期末の見込みです。日付はUTCです。',
+  description: '月または四半期の目標と、期末の見込みです。',
   failed: '目標を読み込めませんでした',
   reading: 'レポートの行を読み込んでいます',
   managers: {

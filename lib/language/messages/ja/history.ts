@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const history: Translated<'history'> = {
   hint: 'このワークスペースで作成したリンクと過去1年のクリックです。日付はUTCです。',
-  hintOwn: 'ご自身が作成したリンクと過去1年のクリックです。日付はUTCです。',
+  hintOwn: 'ご自身が作成したリンクと過去1年のクリックです。',
   show: '表示',
   links: 'リンク',
   bySubid: 'サブID別',

@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const holdings: Translated<'holdings'> = {
   description:
-    '1年分をすぐに開けるよう、レポートの行を保存しています。確定した日は変わりません。その他の日は、レポートを開いたときと下記の予定で更新されます。日付はUTCです。',
+    '1年分をすぐに開けるよう、レポートの行を保存しています。確定した日は変わりません。その他の日は、レポートを開いたときと下記の予定で更新されます。',
   failed: '保存済みデータを一覧表示できませんでした',
   corrections: '保存済みの行に対する修正を{count, number}件記録しています。',
   range: '{range}（UTC）',

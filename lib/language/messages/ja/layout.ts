@@ -73,6 +73,7 @@ export const layout: Translated<'layout'> = {
     browser:
       'ページの一部が読み込まれなかったか、このブラウザーで失敗しました。ほかの場所で入力した内容は失われていません。',
   },
+  largestFalls: '減少の大きい順',
   palette: {
     title: '検索・移動',
     searchAll: 'ページ、ブランド、商品、クリエイターを検索…',
@@ -226,7 +227,7 @@ export const layout: Translated<'layout'> = {
       },
     },
     trend: {
-      compared: '前の期間と比較しています。日付はUTCです。',
+      compared: '前の期間と比較しています。',
       days: '日付はUTC',
       metric: '指標',
     },

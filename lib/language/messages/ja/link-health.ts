@@ -1,8 +1,8 @@
 import type { Translated } from '../translated';
 
 export const linkHealth: Translated<'linkHealth'> = {
-  hint: '在庫切れ、無効、またはカタログから消えた商品へのリンクです。日付はUTCです。',
-  ownHint: '在庫切れ、無効、またはカタログから消えた商品への、あなたのリンクです。日付はUTCです。',
+  hint: '在庫切れ、無効、またはカタログから消えた商品へのリンクです。',
+  ownHint: '在庫切れ、無効、またはカタログから消えた商品への、あなたのリンクです。',
   failed: 'リンクを確認できませんでした',
   label: '購入できない商品',
   found: 'リンク{links, number}件のうち{broken, number}件が、購入できない商品につながっています',

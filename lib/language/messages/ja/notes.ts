@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const notes: Translated<'notes'> = {
   title: 'メモ',
-  sheetDescription: '{days}。日付はUTCです。',
+  sheetDescription: '{days}。',
   add: 'メモを追加',
   save: 'メモを保存',
   edit: '編集',

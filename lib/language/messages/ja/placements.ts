@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const placements: Translated<'placements'> = {
   title: '成果',
-  hint: 'ここで作成またはインポートしたリンクの成果です。日付はUTCです。',
+  hint: 'ここで作成またはインポートしたリンクの成果です。',
   label: '掲載場所',
   failed: '掲載場所を読み込めませんでした',
   none: 'この期間の行はありません',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const products: Translated<'products'> = {
-  description: 'カタログと売上です。日付はUTCです。',
+  description: 'カタログと売上です。',
   search: '商品を検索',
   none: {
     title: '商品はまだありません',

@@ -1,9 +1,9 @@
 import type { Translated } from '../translated';
 
 export const profit: Translated<'profit'> = {
-  description: 'マージンに基づき、コミッション控除後に売上から残る金額です。日付はUTCです。',
+  description: 'マージンに基づき、コミッション控除後に売上から残る金額です。',
   cpc: 'CPC損益分岐点',
-  cpcDescription: 'クリックの費用と、マージンに基づくクリックの価値です。日付はUTCです。',
+  cpcDescription: 'クリックの費用と、マージンに基づくクリックの価値です。',
   failed: '利益を読み込めませんでした',
   reading: 'レポート行を読み込み中',
   rankBy: '並べ替え',

@@ -102,7 +102,7 @@ export const program: Translated<'program'> = {
     },
     upcoming: {
       title: '{day}に開始',
-      text: 'コミッション、売上、クリック、コンバージョンがここに表示されます。日付はUTCです。',
+      text: 'コミッション、売上、クリック、コンバージョンがここに表示されます。',
     },
     daysUtc: '日付はUTC',
     groups: {

@@ -76,6 +76,10 @@ export const reports: Translated<'reports'> = {
     header: '増減',
     description: '対象の日どうしの{metric}の増減です。',
   },
+  changeShare: {
+    header: '増減に占める割合',
+    description: '全行の{metric}の増減に占める割合です。負の値は逆方向です。',
+  },
   orderBy: '並べ替え',
   orders: {
     value: '値の大きい順',
@@ -175,20 +179,19 @@ export const reports: Translated<'reports'> = {
     noneBelow: '中央値を下回るステップはありません',
   },
   reports: {
-    description:
-      'クリエイターのリンクの売上、コミッション、トラフィックを、商品、日、リンク別に表示します。日付はUTCです。',
+    description: 'クリエイターのリンクの売上、コミッション、トラフィックを、商品、日、リンク別に表示します。',
     reading: 'レポートを読み込み中',
   },
   program: {
-    description: 'クリエイタープログラムの売上とトラフィックです。日付はUTCです。',
+    description: 'クリエイタープログラムの売上とトラフィックです。',
     neverAdded: 'アトリビューションのコミッションに加算されることはありません。',
   },
   clicks: {
-    description: 'クリエイターのリンクから商品とストアフロントへのすべてのクリックです。日付はUTCです。',
+    description: 'クリエイターのリンクから商品とストアフロントへのすべてのクリックです。',
     reading: 'クリックを読み込み中',
   },
   bonuses: {
-    description: 'ブランド紹介ボーナスを日、ブランド、マーケットプレイス別に表示します。日付はUTCです。',
+    description: 'ブランド紹介ボーナスを日、ブランド、マーケットプレイス別に表示します。',
     reading: 'BRB見込額を読み込み中',
     estimates: 'これらは見込額です。',
     later: 'ボーナスは後日マーケットプレイスから付与されます。金額は異なる場合があります。',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const settlement: Translated<'settlement'> = {
-  description: '報告された数値のうち、確定時に残る割合です。日付はUTCです。',
+  description: '報告された数値のうち、確定時に残る割合です。',
   failed: '確定状況を読み込めませんでした',
   reading: 'レポートの行を読み込んでいます',
   metric: '指標',

@@ -64,7 +64,7 @@ export const table: Translated<'table'> = {
     searchedAll: '{quantity}すべてを検索しました。フィルターを外すか、検索語を変えてください。',
     searchedFirst: '先頭の{quantity}を検索しました。フィルターを外すか、検索語を変えてください。',
     about: 'この一覧について',
-    complete: '完全 · {ago}',
+    complete: 'すべて読み込み済み（{ago}）',
     first: '先頭の{quantity}',
     reading: '読み込み中 · 現在{quantity}',
     problem: '前回の更新：{problem}',
