@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { liveLists } from '@/features/live/live-lists';
 import { writeReportFile } from '@/features/schedules/report-file';
 import { drawSheet } from '@/features/shares/draw-sheet';
 import { toDay } from '@/lib/data/days';
@@ -13,7 +14,7 @@ import { setUpClosings } from './testing/closing-set-up';
 const range = { from: '2026-08-01', to: '2026-12-31' };
 
 eachLedger('A statement of a closed month for people outside', (ledger) => {
-  it('has its figures and what was open, and no note, invoice or colleague, as a page and in the file of a mail', async () => {
+  it('has its figures and what was open, and no note, invoice or colleague, as a page, in the file of a mail and at a live address', async () => {
     const { parts, api, sync } = await setUpClosings(ledger(), '2026-11-16T12:00:00.000Z', range);
     Object.assign(api.rows, {
       brands: [brandA, brandB],
@@ -41,12 +42,20 @@ eachLedger('A statement of a closed month for people outside', (ledger) => {
     ]);
     expect(sheet.parts[0]?.totals[0]?.text).toBe('$13.01');
     const { file } = await writeReportFile(workspace, { list: 'statement', input: month }, 'csv');
+    const given = new URLSearchParams({ ...month, receipt: 'comments' });
+    const context = { ...workspace, signal: new AbortController().signal };
+    const { body } = await liveLists.statement.write('statement', context, given, async () => {});
     const csv = new TextDecoder().decode(file?.content);
-    expect(csv).toContain('13.01');
+    const live = await new Response(body).text();
+    for (const text of [csv, live]) {
+      expect(text).toContain('13.01');
+      expect(text).toContain('State: closed');
+    }
     const colleague = parts.member.name;
     for (const inner of [note, 'Vera', '4,711', '4711', 'INV-', '8,822', '8822', 'All-of-it', colleague]) {
       expect(JSON.stringify(sheet)).not.toContain(inner);
       expect(csv).not.toContain(inner);
+      expect(live).not.toContain(inner);
     }
   });
 });

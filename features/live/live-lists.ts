@@ -1,4 +1,5 @@
 import { writeStatement } from '@/features/closing/export-statement';
+import { toOutside } from '@/features/closing/outside-statement';
 import { readStatement } from '@/features/closing/read-statement';
 import { statementExportSchema } from '@/features/closing/statement-query';
 import { exportedLists } from '@/features/exports/lists';
@@ -43,6 +44,7 @@ const reportRows: LiveSource = {
 
 const readStatementQuery = (given: URLSearchParams) => accept(readKnown(statementExportSchema, given));
 
+/** For whoever has the address, and for mails, which also go to addresses outside. */
 const statement: LiveSource = {
   allow: 'view',
   readFilters: (given) => {
@@ -52,10 +54,11 @@ const statement: LiveSource = {
   write: async (_, context, given, noteEnd) => {
     const query = readStatementQuery(given);
     const { member, signal } = context;
-    const read = await readStatement(context, query);
-    const head = { fileName: `statement_${query.month}_${query.currency}.csv`, basis: read.basis };
-    const csv = new Uint8Array(await (await writeStatement(read, query)).arrayBuffer());
-    const work = (open: Open<typeof head>) => open(head)(csv);
+    const read = toOutside(await readStatement(context, query));
+    const fileName = `statement_${query.month}_${query.currency}.${query.format}`;
+    const head = { fileName, basis: read.basis };
+    const content = new Uint8Array(await (await writeStatement(read, query)).arrayBuffer());
+    const work = (open: Open<typeof head>) => open(head)(content);
     return writeFile(work, { workspaceId: member.workspaceId, signal, noteEnd });
   },
 };
@@ -63,7 +66,7 @@ const statement: LiveSource = {
 // Text that was pasted is not stored, so nothing can be read again.
 const { 'planned-links': _, 'program-lookup': __, ...stored } = exportedLists;
 
-/** What live addresses can show, by name. */
+/** What live addresses and files of mails can show, by name. */
 export const liveLists: Record<LiveList, LiveSource> = { ...stored, 'report-rows': reportRows, statement };
 
 export const isLiveList = (name: string): name is LiveList => Object.hasOwn(liveLists, name);

@@ -1,11 +1,6 @@
-import { writeStatement } from '@/features/closing/export-statement';
-import { toOutside } from '@/features/closing/outside-statement';
-import { readStatement } from '@/features/closing/read-statement';
-import { statementQuerySchema } from '@/features/closing/statement-query';
 import { liveLists } from '@/features/live/live-lists';
 import { Failure } from '@/lib/base/failure';
 import { writeQuery } from '@/lib/contract/query-string';
-import { readRequest } from '@/lib/data/reporting/address';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import type { PageFigures } from '@/lib/data/reporting/page';
 import type { Workspace } from '@/lib/data/workspace';
@@ -55,25 +50,10 @@ async function openFile(
   format: Format,
 ): Promise<Opened> {
   const language = toLanguage(workspace.language.locale.split('-')[0]) ?? 'en';
-  if (list === 'statement') return openStatement(workspace, input, { format, language });
   const context: ExportContext = { ...workspace, signal: new AbortController().signal, still: true };
   // Headings of CSV are the same in every language. Its numbers are for the spreadsheets of readers.
   const form = format === 'xlsx' ? { language } : { decimal: decimalFormOf(workspace.language.locale) };
   const given = writeQuery({ ...input, format, ...form });
   const { fileName, size, body } = await liveLists[list].write(list, context, given, noteEnd);
   return { name: fileName, size, body };
-}
-
-async function openStatement(
-  workspace: Workspace,
-  input: PageFigures['file']['input'],
-  { format, language }: { format: Format; language: NonNullable<ReturnType<typeof toLanguage>> },
-): Promise<Opened> {
-  const query = readRequest(statementQuerySchema, input);
-  // Mails also go to addresses outside.
-  const statement = toOutside(await readStatement(workspace, query));
-  const decimal = decimalFormOf(workspace.language.locale);
-  const content = await writeStatement(statement, { format, language, receipt: 'comments', decimal });
-  const name = `statement_${query.month}_${query.currency}.${format}`;
-  return { name, size: content.size, body: content.stream() };
 }
