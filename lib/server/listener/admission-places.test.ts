@@ -97,6 +97,27 @@ it('remembers the credential that was recognised, not another of its request, un
   expect(refused).toEqual([address, address]);
 });
 
+it('knows a member by the session behind a proxy that asks for a password, and by no invented session', async () => {
+  const { started, refused, send } = admitInProcess();
+  const password = { authorization: 'Basic b3BzOnNlY3JldA==' };
+  const [member, stranger] = ['192.0.2.200', '192.0.2.201'];
+  for (const [address, session] of [
+    [member, 'member'],
+    [stranger, ''],
+  ] as const) {
+    const response = send(address, () => {}, session, password);
+    await expect.poll(() => started).toContain(address);
+    response.emit('close');
+  }
+  started.length = 0;
+  for (let network = 0; network < 96; network += 1) send(`192.0.2.${network}`, () => {}, '', password);
+  await expect.poll(() => started).toHaveLength(96);
+  send(stranger, () => {}, '', { ...password, cookie: 'session-token=invented' });
+  expect(refused).toEqual([stranger]);
+  send(member, () => {}, 'member', password);
+  await expect.poll(() => started).toContain(member);
+});
+
 it('keeps the place of an upload until it is answered, because its body is in memory', async () => {
   const { started, refused, send } = admitInProcess();
   const upload = () => {

@@ -48,7 +48,11 @@ const mostKnown = 10_000;
 
 const sessionCookie = /session-token=([^;]+)/;
 
-const readCredential = ({ authorization, cookie = '' }) => authorization ?? sessionCookie.exec(cookie)?.[1];
+const bearer = /^bearer /i;
+
+/** A token or key, or else the session's cookie. Other authorization is for a proxy in front of this server. */
+const readCredential = ({ authorization = '', cookie = '' }) =>
+  bearer.test(authorization) ? authorization : sessionCookie.exec(cookie)?.[1];
 
 /**
  * Lets requests in by stages. Each has its own places and deadline: bodies that arrive, then handlers at work. A stranger's
