@@ -3,6 +3,7 @@ import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { GroupNames } from '@/components/table/group-names';
 import { ListTotal } from '@/components/table/list-total';
+import { rowName } from '@/components/table/row-name';
 import { Badge } from '@/components/ui/badge';
 import { creatorColumns } from '@/features/creators/creator-columns';
 import type { CreatorRow } from '@/features/creators/creator-shape';
@@ -20,7 +21,7 @@ export const drawCreatorColumns = (
       cell: ({ creator }) => (
         <RangeLink
           href={{ pathname: `/creators/${creator.id}` }}
-          className="truncate font-medium hover:text-accent hover:underline"
+          className={`${rowName} hover:text-accent hover:underline`}
         >
           {creator.name}
         </RangeLink>

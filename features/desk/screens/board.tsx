@@ -58,7 +58,7 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
   return (
     <div ref={region} className={cn('grid min-w-0 gap-3', read.isPlaceholderData && 'opacity-60')}>
       {unknown}
-      <ScrollRegion label={t('desk.board.label')}>
+      <ScrollRegion label={t('desk.board.label')} className="[--cover:var(--background)]">
         <div className="grid grid-flow-col auto-cols-[minmax(11rem,16rem)] items-start gap-3 pb-2 max-sm:auto-cols-[calc(100vw-72px)] print:grid-flow-row print:grid-cols-[repeat(auto-fill,16rem)]">
           {desk.stages.map((stage) => (
             <BoardColumn

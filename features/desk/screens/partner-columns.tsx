@@ -3,6 +3,7 @@ import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { figureColumn } from '@/components/table/figure-columns';
 import { GroupNames } from '@/components/table/group-names';
+import { rowName } from '@/components/table/row-name';
 import { Badge } from '@/components/ui/badge';
 import type { Desk, Partner } from '@/features/desk/desk-shape';
 import type { Day } from '@/lib/data/days';
@@ -41,7 +42,7 @@ export function partnerColumns(
       value: ({ name }) => name,
       cell: (partner) => (
         <span className="flex min-w-0 items-center gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0">
-          <span className="max-w-full truncate font-medium">{partner.name}</span>
+          <span className={`max-w-full ${rowName}`}>{partner.name}</span>
           {partner.creatorId === null ? <Badge>{t('desk.recruit')}</Badge> : null}
         </span>
       ),

@@ -1,5 +1,6 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import type { DataColumn } from '@/components/table/column';
+import { rowName } from '@/components/table/row-name';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
 import type { Figures } from '@/lib/data/metrics';
 import { formatFigure, toNumber } from '@/lib/data/reporting/figure';
@@ -27,7 +28,7 @@ export function earningsColumns(
       hideable: false,
       file: ['product'],
       value: productOf,
-      cell: (row) => <span className="truncate font-medium">{productOf(row)}</span>,
+      cell: (row) => <span className={rowName}>{productOf(row)}</span>,
       footer: t('earnings.total'),
     },
     {

@@ -23,10 +23,10 @@ export function historyColumns(
       width: 300,
       cell: (link) => (
         <span className="grid min-w-0 leading-4">
-          <span className="truncate">
+          <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">
             {link.title ?? <span className="font-mono">{link.productId}</span>}
           </span>
-          <span className="truncate text-xs text-muted">
+          <span className="truncate text-xs text-muted max-sm:hidden">
             {link.title ? <span className="font-mono">{link.productId} · </span> : null}
             {link.marketplace}
           </span>

@@ -3,6 +3,7 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { type DataColumn, writeCell } from '@/components/table/column';
 import { type Drawn, drawColumns } from '@/components/table/draw-columns';
+import { rowName } from '@/components/table/row-name';
 import { TotalName } from '@/components/table/total-name';
 import { NearLink } from '@/components/ui/near-link';
 import {
@@ -52,7 +53,7 @@ export function drawPlacementColumns(
     name: {
       width: 230,
       cell: ({ key }, { text }) => (
-        <span className={key === null ? 'truncate text-muted' : 'truncate font-medium'}>{text}</span>
+        <span className={key === null ? 'truncate text-muted' : rowName}>{text}</span>
       ),
       footer: (
         <Lines

@@ -23,7 +23,7 @@ type Props = {
 export function FindingStrip({ range, currency, current, onChoose }: Props) {
   const { t, format } = useLanguage();
   const { data, isPending } = useQuery(findingsOptions(range, currency));
-  if (isPending) return <Skeleton className="h-29 w-full xl:h-13.5" />;
+  if (isPending) return <Skeleton className="h-29 w-full max-sm:h-39 xl:h-13.5" />;
   if (!data) return null;
   const { receipt } = data.performance;
   const partial = !data.basis.complete || data.list.refreshing;
@@ -45,14 +45,16 @@ export function FindingStrip({ range, currency, current, onChoose }: Props) {
             disabled={(products === 0 || unknown) && !on}
             onClick={() => onChoose(on ? null : name)}
             className={cn(
-              'flex min-w-0 items-baseline justify-between gap-3 rounded border bg-surface px-3 py-2 text-left shadow-raised transition-colors',
+              'flex min-w-0 items-baseline justify-between gap-3 rounded border bg-surface px-3 py-2 text-left shadow-raised transition-colors max-sm:min-h-18.5',
               on ? 'border-accent' : 'border-border',
               products > 0 ? 'hover:bg-fill' : 'opacity-70',
             )}
           >
             <span className="min-w-0">
               <span className="flex min-w-0 items-center gap-x-2 text-sm font-medium">
-                <span className="truncate">{t(`products.findings.${name}.title`)}</span>
+                <span className="truncate max-sm:whitespace-normal">
+                  {t(`products.findings.${name}.title`)}
+                </span>
                 {partial && !unknown ? <PartialMark /> : null}
               </span>
               <span className="block truncate text-xs text-muted">

@@ -1,4 +1,5 @@
 import { RangeLink } from '@/components/layout/range-link';
+import { rowName } from '@/components/table/row-name';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/features/products/product-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -9,10 +10,10 @@ export function ProductName({ row: { product, brandName } }: { row: ProductRow }
   return (
     <>
       <span className="grid min-w-0 flex-1 leading-4">
-        <span className="truncate font-medium" title={product.title}>
+        <span className={rowName} title={product.title}>
           {product.title}
         </span>
-        <span className="truncate text-xs text-muted">
+        <span className="truncate text-xs text-muted max-sm:hidden">
           <RangeLink
             href={{ pathname: `/brands/${product.brandId}` }}
             className="hover:text-accent hover:underline"

@@ -1,6 +1,7 @@
 import type { DataColumn } from '@/components/table/column';
 import { type Drawn, drawColumns } from '@/components/table/draw-columns';
 import { OverlapMark } from '@/components/table/overlap-mark';
+import { rowName } from '@/components/table/row-name';
 import { TotalName } from '@/components/table/total-name';
 import { isBelowBreakEven } from '@/features/profit/describe-break-even';
 import { comparedValues, profitColumns } from '@/features/profit/profit-columns';
@@ -42,7 +43,7 @@ export function drawProfitColumns(
       width: 220,
       cell: (line, { value }) => (
         <span
-          className={line.unassigned ? 'truncate text-muted' : 'truncate font-medium'}
+          className={line.unassigned ? 'truncate text-muted' : rowName}
           title={line.unassigned && language.t('profit.unassigned.meaning')}
         >
           {value}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { ListTotal } from '@/components/table/list-total';
+import { rowName } from '@/components/table/row-name';
 import { campaignColumns } from '@/features/program/campaign-columns';
 import { describePacing } from '@/features/program/describe-pacing';
 import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
@@ -23,7 +24,7 @@ export function drawCampaignColumns(language: Language, { totals, budget }: Sums
           <Link
             href={{ pathname: `/program/campaigns/${campaign.id}` }}
             prefetch={false}
-            className="truncate font-medium hover:text-accent hover:underline"
+            className={`${rowName} hover:text-accent hover:underline`}
             title={campaign.name}
           >
             {campaign.name}

@@ -3,6 +3,7 @@ import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { GroupNames } from '@/components/table/group-names';
 import { ListTotal } from '@/components/table/list-total';
+import { rowName } from '@/components/table/row-name';
 import { Badge } from '@/components/ui/badge';
 import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import type { ProgramCreatorRow } from '@/features/program/program-shape';
@@ -19,7 +20,7 @@ export function drawProgramCreatorColumns(
   return drawColumns(programCreatorColumns(language, currency), totals, {
     programName: {
       width: 208,
-      cell: ({ creator }) => <span className="truncate font-medium">{creator.creatorConnectionsName}</span>,
+      cell: ({ creator }) => <span className={rowName}>{creator.creatorConnectionsName}</span>,
       footer: <ListTotal />,
     },
     tag: {

@@ -52,7 +52,7 @@ function show(list: Partial<ListReceipt>) {
 
 it('does not say that there are no creators while the list is read for the first time', async () => {
   show({ refreshing: true });
-  expect(await screen.findByText('loading · 0 creators so far')).toBeDefined();
+  expect(await screen.findByText('Loading, 0 creators so far')).toBeDefined();
   expect(screen.queryByText('No creators yet')).toBeNull();
   expect(screen.getByRole('radio', { name: 'Claimed' })).toBeDefined();
 });

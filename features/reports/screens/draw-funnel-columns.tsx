@@ -1,6 +1,7 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
 import { type Drawn, drawColumns } from '@/components/table/draw-columns';
+import { rowName } from '@/components/table/row-name';
 import { type FunnelRow, funnelColumns, writeStep } from '@/features/reports/funnel-columns';
 import { type CurrencyFunnel, type FunnelStep, funnelSteps } from '@/features/reports/funnel-shape';
 import type { Dimension } from '@/lib/data/dimensions';
@@ -29,7 +30,7 @@ export function drawFunnelColumns(language: Language, { group, funnels }: Option
     ...Object.fromEntries(funnelSteps.map((step) => [step, toStep(step)])),
     name: {
       width: 200,
-      cell: (_, { text }) => <span className="truncate font-medium">{text}</span>,
+      cell: (_, { text }) => <span className={rowName}>{text}</span>,
       footer: footer(({ currency }) =>
         several ? t('reports.funnel.allIn', { currency }) : t('reports.funnel.all'),
       ),

@@ -4,6 +4,7 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
 import { type Drawn, drawColumns } from '@/components/table/draw-columns';
 import { OverlapMark } from '@/components/table/overlap-mark';
+import { rowName } from '@/components/table/row-name';
 import {
   breakdownColumns,
   changeIn,
@@ -132,7 +133,7 @@ const drawNames = (
   name: {
     width: 220,
     cell: ({ group, overlaps }, { value }) => (
-      <span className={group.kind === 'other' ? 'truncate text-muted' : 'truncate font-medium'}>
+      <span className={group.kind === 'other' ? 'truncate text-muted' : rowName}>
         {value}
         {overlaps ? <OverlapMark /> : null}
       </span>

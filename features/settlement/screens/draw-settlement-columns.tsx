@@ -1,6 +1,7 @@
 import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { OverlapMark } from '@/components/table/overlap-mark';
+import { rowName } from '@/components/table/row-name';
 import { settledAmounts, settlementColumns } from '@/features/settlement/settlement-columns';
 import type { SettlementGroup } from '@/features/settlement/settlement-shape';
 import type { Language } from '@/lib/language/language';
@@ -23,7 +24,7 @@ export const drawSettlementColumns = (
       width: 220,
       cell: ({ key }, { text }) => (
         <span className="flex min-w-0 gap-2">
-          <span className="truncate font-medium">{text}</span>
+          <span className={rowName}>{text}</span>
           {overlapping.includes(key ?? '') ? <OverlapMark /> : null}
         </span>
       ),

@@ -66,7 +66,7 @@ export const table: Translated<'table'> = {
     about: 'この一覧について',
     complete: 'すべて読み込み済み（{ago}）',
     first: '先頭の{quantity}',
-    reading: '読み込み中 · 現在{quantity}',
+    reading: '読み込み中、現在{quantity}',
     problem: '前回の更新：{problem}',
     unread: '{quantity}の{count, plural, other {#項目}}を読み取れませんでした：{fields}',
     refresh: '一覧を更新',
