@@ -10,9 +10,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
+import { knownCurrencies } from '@/features/rates/known-currencies';
 import { useAddSchedule, useChangeSchedule, usePreviewSchedule } from '@/features/schedules/client/schedules';
 import { scheduleLimits } from '@/features/schedules/schedule-plan';
 import type { PreviewAnswer, SchedulesAnswer, ShownSchedule } from '@/features/schedules/schedule-shape';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { readScheduleForm } from './read-schedule-form';
 import { RecipientFields } from './recipient-fields';
@@ -30,7 +32,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Schedules a report, or changes one. Its preview shows the mail. */
+/** Schedules a report, or changes one. Its preview shows the mail, also where no mail is sent. */
 export function ScheduleDialog({ schedule, draft, offer, userId, onClose }: Props) {
   const { t } = useLanguage();
   const id = useId();
@@ -39,7 +41,8 @@ export function ScheduleDialog({ schedule, draft, offer, userId, onClose }: Prop
   const change = useChangeSchedule();
   const preview = usePreviewSchedule();
   const [shown, setShown] = useState<PreviewAnswer>();
-  const [source, setSource] = useState(draft ?? '');
+  const [source, setSource] = useState(draft ?? chooseExample(offer));
+  const planned = schedule !== null || offer.mailing;
   const form = useForm({
     send: async (sent) => {
       const { source, ...fields } = readScheduleForm(sent, weekStart);
@@ -63,46 +66,72 @@ export function ScheduleDialog({ schedule, draft, offer, userId, onClose }: Prop
       <Dialog
         open
         onClose={onClose}
-        title={schedule ? t('schedules.changeNamed', { name: schedule.name }) : t('schedules.form.title')}
-        description={t('schedules.form.description')}
+        title={nameForm(t, schedule, offer)}
+        description={t(offer.mailing ? 'schedules.form.description' : 'schedules.form.example')}
         footer={
           <>
             <Button onClick={onClose}>{t('ui.cancel')}</Button>
             {schedule ? null : (
-              <Button type="submit" form={id} name="way" value="preview" pending={preview.isPending}>
+              <Button
+                type="submit"
+                form={id}
+                name="way"
+                value="preview"
+                variant={offer.mailing ? 'secondary' : 'primary'}
+                pending={preview.isPending}
+              >
                 {t('schedules.form.preview')}
               </Button>
             )}
-            <Button type="submit" form={id} variant="primary" pending={add.isPending || change.isPending}>
-              {t(schedule ? 'schedules.form.save' : 'schedules.form.add')}
-            </Button>
+            {planned ? (
+              <Button type="submit" form={id} variant="primary" pending={add.isPending || change.isPending}>
+                {t(schedule ? 'schedules.form.save' : 'schedules.form.add')}
+              </Button>
+            ) : null}
           </>
         }
       >
         <Form form={form} id={id} className="grid gap-4">
           {schedule ? null : <SourceField offer={offer} value={source} onChange={setSource} />}
-          <FormField
-            name="name"
-            label={t('schedules.form.name')}
-            defaultValue={schedule?.name ?? ''}
-            maxLength={scheduleLimits.name}
-            autoComplete="off"
-            required
-          />
-          <PlanFields
-            plan={schedule?.plan ?? { every: 'week', weekday: 1, at: '07:00', timeZone: ownTimeZone() }}
-          />
+          {planned ? (
+            <>
+              <FormField
+                name="name"
+                label={t('schedules.form.name')}
+                defaultValue={schedule?.name ?? ''}
+                maxLength={scheduleLimits.name}
+                autoComplete="off"
+                required
+              />
+              <PlanFields
+                plan={schedule?.plan ?? { every: 'week', weekday: 1, at: '07:00', timeZone: ownTimeZone() }}
+              />
+            </>
+          ) : null}
           <ContentFields
             content={schedule?.content ?? null}
             about={schedule ? describeStored(schedule, offer) : readAbout(source, offer)}
           />
-          <RecipientFields recipients={schedule?.recipients ?? null} offer={offer} userId={userId} />
+          {planned ? (
+            <RecipientFields recipients={schedule?.recipients ?? null} offer={offer} userId={userId} />
+          ) : null}
         </Form>
       </Dialog>
       {shown ? <PreviewDialog preview={shown} onClose={() => setShown(undefined)} /> : null}
     </>
   );
 }
+
+function nameForm(t: Translate, schedule: ShownSchedule | null, { mailing }: SchedulesAnswer): string {
+  if (schedule) return t('schedules.changeNamed', { name: schedule.name });
+  return t(mailing ? 'schedules.form.title' : 'schedules.example');
+}
+
+/** Where no mail is sent, the form begins with something that has a preview. */
+const chooseExample = ({ mailing, views: [view] }: SchedulesAnswer): string => {
+  if (mailing) return '';
+  return view ? `view:${view.id}` : `statement:${knownCurrencies[0]}`;
+};
 
 /** What the fields depend on: whether it is a statement, and whether its page can be narrowed to a brand. */
 function readAbout(source: string, { views }: SchedulesAnswer) {

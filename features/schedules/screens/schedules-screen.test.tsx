@@ -140,13 +140,25 @@ it('says what was sent, and changes, pauses, sends and deletes a report', async 
   });
 });
 
-it('offers nothing where no mail can be sent, and pauses reports of others', async () => {
-  show([{ ...schedule, mine: false, owner: 'Bo', source: null }], { mailing: false, outside: false });
+it('shows an example where no mail can be sent, and pauses reports of others', async () => {
+  const sent = show([{ ...schedule, mine: false, owner: 'Bo', source: null }], {
+    mailing: false,
+    outside: false,
+    views: [],
+  });
   expect(await screen.findByText('This server sends no mail yet, so nothing is sent.')).toBeTruthy();
   expect(screen.getByText('Its saved view was deleted, so nothing is sent.')).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    null,
     'Pause Weekly sales',
   ]);
+  await press('Example of a mail');
+  expect(await screen.findByText(/The preview shows what it would send\.$/)).toBeTruthy();
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  await press('Preview');
+  expect(await screen.findByTitle('The mail')).toHaveProperty('srcdoc', '<p>Hi</p>');
+  expect(sent.map(({ path }) => path)).toEqual(['POST /api/report-schedules/previews']);
+  expect(schedulePreviewSchema.parse(sent[0]?.body).source).toEqual({ kind: 'statement', currency: 'USD' });
 });
 
 it.each([

@@ -38,10 +38,10 @@ export function SchedulesScreen({ userId }: { userId: string }) {
         title={t('schedules.title')}
         description={t('schedules.cardDescription')}
         actions={
-          data?.mailing ? (
+          data ? (
             <Button size="sm" onClick={() => setAdding(true)}>
               <MailPlus aria-hidden="true" />
-              {t('schedules.add')}
+              {t(data.mailing ? 'schedules.add' : 'schedules.example')}
             </Button>
           ) : null
         }
@@ -59,7 +59,7 @@ export function SchedulesScreen({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-        {data?.mailing && (adding || draft.add) ? (
+        {data && (adding || draft.add) ? (
           <ScheduleDialog schedule={null} draft={draft.add} offer={data} userId={userId} onClose={close} />
         ) : null}
       </Card>

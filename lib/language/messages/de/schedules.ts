@@ -6,6 +6,7 @@ export const schedules: Translated<'schedules'> = {
   cardDescription: 'Jeder wird einmal pro Tag, Woche oder Monat gesendet, mit gespeicherten Daten.',
   noMail: 'Dieser Server sendet noch keine Mail, also wird nichts gesendet.',
   add: 'Bericht planen',
+  example: 'Beispiel einer Mail',
   none: 'Noch keine geplanten Berichte',
   noneHint: 'Planen Sie eine gespeicherte Ansicht oder eine Abrechnung, um sie per Mail zu erhalten.',
   failed: 'Die geplanten Berichte konnten nicht geladen werden',
@@ -61,6 +62,7 @@ export const schedules: Translated<'schedules'> = {
   },
   form: {
     title: 'Bericht planen',
+    example: 'Dieser Server versendet noch keine Mails. Die Vorschau zeigt, was er senden würde.',
     description: 'Alle erhalten, was sie sehen dürfen. Externe Adressen erhalten, was Sie sehen.',
     source: 'Was gesendet wird',
     sourceHint: 'Eine Ansicht, wie sie beim Senden gespeichert ist.',

@@ -4,6 +4,7 @@ export const schedules = {
   cardDescription: 'Each is sent once per day, week or month, from stored data.',
   noMail: 'This server sends no mail yet, so nothing is sent.',
   add: 'Schedule report',
+  example: 'Example of a mail',
   none: 'No scheduled reports yet',
   noneHint: 'Schedule a saved view or a statement, to get it by mail.',
   failed: 'The scheduled reports could not be loaded',
@@ -59,6 +60,7 @@ export const schedules = {
   },
   form: {
     title: 'Schedule a report',
+    example: 'This server sends no mail yet. The preview shows what it would send.',
     description: 'Everyone gets what they may see. Outside addresses get what you see.',
     source: 'What to send',
     sourceHint: 'A view as it is saved when the report is sent.',

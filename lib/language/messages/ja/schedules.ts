@@ -6,6 +6,7 @@ export const schedules: Translated<'schedules'> = {
   cardDescription: '保存済みのデータから、日・週・月ごとに1回ずつ送信します。',
   noMail: 'このサーバーはまだメールを送信できないため、何も送信されません。',
   add: '定期送信を追加',
+  example: 'メールの例',
   none: '定期レポートはまだありません',
   noneHint: '保存済みのビューか明細書を選ぶと、メールで受け取れます。',
   failed: '定期レポートを読み込めませんでした',
@@ -61,6 +62,7 @@ export const schedules: Translated<'schedules'> = {
   },
   form: {
     title: '定期レポートの追加',
+    example: 'このサーバーはまだメールを送信しません。プレビューで送信内容を確認できます。',
     description:
       '各メンバーには本人が閲覧できる内容を送ります。外部のアドレスにはあなたが閲覧できる内容を送ります。',
     source: '送信する内容',
