@@ -5,18 +5,22 @@ import { openDatabase } from '@/lib/server/db/open-database';
 import { copyPglite, makeTemplate } from '@/lib/testing/pglite-template';
 import { embedded, remote } from './servers';
 
-/**
- * Fills the folders of the two servers before they start: migrated tables, and the demo for the standalone platform. The
- * dashboard with the embedded platform makes its demo itself, because only a new demo gets a closed month.
- */
-async function prepareFolders(): Promise<void> {
-  const template = await makeTemplate();
+/** Migrated tables for a dashboard. With the embedded platform it makes its demo itself, because only a new demo gets a closed month. */
+const prepareDashboard = async ({ folder }: typeof embedded): Promise<void> =>
+  copyPglite(await makeTemplate(), join(folder, 'app'));
+
+/** The demo for the standalone platform. */
+async function preparePlatform(): Promise<void> {
   const seeded = join(remote.folder, 'platform');
-  await copyPglite(template, seeded);
+  await copyPglite(await makeTemplate(), seeded);
   const { db, close } = await openDatabase({ folder: seeded });
   await seedPlatform(db, { size: 'demo', seed: 42, today: new Date().toISOString().slice(0, 10) });
   await close();
-  for (const { folder } of [embedded, remote]) await copyPglite(template, join(folder, 'app'));
 }
 
-if (!existsSync(embedded.folder)) await prepareFolders();
+// Prepared before the servers start. Quick tests have one server.
+if (!existsSync(embedded.folder)) await prepareDashboard(embedded);
+if (process.env.E2E_QUICK !== '1' && !existsSync(remote.folder)) {
+  await preparePlatform();
+  await prepareDashboard(remote);
+}
