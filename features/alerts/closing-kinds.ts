@@ -41,9 +41,13 @@ async function lookForReady(
   const { statement } = month === newest ? first : await ask(month);
   const isReady = statement.state === 'settled' && statement.obstacle === null && statement.lines.length > 0;
   const { commission } = statement.total;
-  const facts = describeMonth(month, commission, { today, asOf: statement.receipts.reports.asOf });
+  const { asOf } = statement.receipts.reports;
+  const tell = (known: string) => ({
+    period: month,
+    facts: { ...describeMonth(month, known, { today, asOf }), changesUntil: null },
+  });
   return {
-    since: () => (isReady ? [{ period: month, facts: { ...facts, changesUntil: null } }] : []),
+    since: () => (isReady && commission !== null ? [tell(commission)] : []),
     takenBack: () => null,
     preview: null,
   };

@@ -41,9 +41,9 @@ export async function closeMonth(parts: Parts, input: NewClosing): Promise<State
   }
   await db.transaction(async (tx) => {
     await lockClosings(tx, member.workspaceId);
-    for (const { statement, chain } of drafts) {
+    for (const { statement, lines, chain } of drafts) {
       await requireSameChain(tx, member.workspaceId, statement.currency, chain);
-      await store(tx, member, statement, { closedAt, note: note || null });
+      await store(tx, member, { ...statement, lines }, { closedAt, note: note || null });
       await recordAudit(tx, { ...member, action: 'month.closed', subject: subjectOf(statement) });
     }
   });
@@ -113,7 +113,15 @@ const chunk = 1_000;
 async function store(
   tx: Db,
   { workspaceId, userId }: Member,
-  { month, currency, receipts, open, revision, lines, adjustments }: Statement,
+  {
+    month,
+    currency,
+    receipts,
+    open,
+    revision,
+    lines,
+    adjustments,
+  }: Omit<Statement, 'lines'> & Pick<Draft, 'lines'>,
   { closedAt, note }: { closedAt: Date; note: string | null },
 ): Promise<void> {
   const receipt = { ...receipts, revision, open };

@@ -16,7 +16,7 @@ import { daysOfMonths, type Month, nextMonth } from './month';
 import { readChain } from './read-closings';
 import { readStatement } from './read-statement';
 import { reopenMonth } from './reopen-month';
-import type { StatementAmounts } from './statement-shape';
+import type { MonthAmounts, StatementAmounts } from './statement-shape';
 import { setUpClosings } from './testing/closing-set-up';
 
 const currency = 'USD';
@@ -38,6 +38,13 @@ const history = fc.record({
   reports: facts('reports'),
   bonus: facts('brb').map(inUsd),
   steps: fc.array(step, { minLength: 3, maxLength: 5, size: 'max' }),
+});
+
+/** The amounts of a month whose rows are loaded. */
+const known = ({ sales, commission, bonus }: MonthAmounts): StatementAmounts => ({
+  sales: sales ?? 'unknown',
+  commission: commission ?? 'unknown',
+  bonus: bonus ?? 'unknown',
 });
 
 eachLedger('Closed months', (ledger, kind) => {
@@ -63,8 +70,9 @@ eachLedger('Closed months', (ledger, kind) => {
       const { state, total, lines, adjustments } = await readStatement(parts, { month, currency });
       expect(state).toBe('closed');
       expect(total).toEqual(frozen.get(month));
-      expect(sumAmounts([...lines, ...adjustments.flatMap((each) => each.lines)])).toEqual(total);
-      counted.push(total);
+      const all = [...lines, ...adjustments.flatMap((each) => each.lines)];
+      expect(sumAmounts(all.map(known))).toEqual(total);
+      counted.push(known(total));
     }
     const open = await readStatement(parts, { month: last ? nextMonth(last) : first, currency });
     expect(open.subtotal).toMatchObject(sumAmounts([await sumMonth(parts, open.month)]));
@@ -95,7 +103,7 @@ eachLedger('Closed months', (ledger, kind) => {
         if (act === 'close' && !obstacle) {
           const [closed] = await closeMonth(parts, { month, currencies: [{ currency }], acceptOpen: true });
           expect(closed?.total).toEqual(total);
-          frozen.set(month, total);
+          frozen.set(month, known(total));
         }
         if (act === 'reopen' && last) {
           const chain = await readChain(parts.db, parts.member.workspaceId, currency);

@@ -6,12 +6,17 @@ type Stored = { brand: string; amount: string; reference: string | null };
 
 type Counted = Pick<Statement, 'lines' | 'adjustments' | 'currency'>;
 
-/** The commission that an invoice of one brand should have, or of all brands if it is empty, to the cent. */
+/**
+ * The commission that an invoice of one brand should have, or of all brands if it is empty, to the cent. It is of a closed
+ * month, so none is unknown.
+ */
 export function expectInvoice({ lines, adjustments, currency }: Counted, brand: string): Units {
   const entries = [...lines, ...adjustments.flatMap((adjustment) => adjustment.lines)];
   const counted = entries.filter((entry) => brand === '' || entry.brand === brand);
   return roundToCents(
-    counted.reduce((total, { commission }) => total + toUnits(commission), 0n as Units),
+    counted
+      .flatMap(({ commission }) => commission ?? [])
+      .reduce((total, commission) => total + toUnits(commission), 0n as Units),
     currency,
   );
 }

@@ -27,7 +27,7 @@ export function findOpenPart({ month, today, brands, receipts, notLoaded }: Stat
   return {
     days: first <= to ? { from: first, to } : null,
     until: laterOf(addDays(to, lookBackDays), today),
-    commission: unitsText(commission),
+    commission: receipts.reports.state === 'empty' ? null : unitsText(commission),
     notLoaded,
   };
 }

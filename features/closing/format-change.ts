@@ -7,4 +7,4 @@ export const formatChange = (format: Format, amount: string, currency: string): 
     : `+${format.money(amount, currency)}`;
 
 /** Whether an exact amount is zero. */
-export const isZero = (amount: string): boolean => /^-?[0.]+$/.test(amount);
+const isZero = (amount: string): boolean => /^-?[0.]+$/.test(amount);

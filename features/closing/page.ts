@@ -5,13 +5,13 @@ import type { Basis } from '@/lib/data/basis';
 import { readRequest } from '@/lib/data/reporting/address';
 import type { Address, Page, PageRow, PageTable } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
-import { formatChange, isZero } from './format-change';
+import { formatChange } from './format-change';
 import { toOutside } from './outside-statement';
 import { readStatement } from './read-statement';
 import { nameMonth } from './screens/month-name';
 import { captionOfStatement } from './statement-caption';
 import { statementQuerySchema } from './statement-query';
-import { isUnknown, listRows, type StatementRow } from './statement-rows';
+import { listRows, type StatementRow } from './statement-rows';
 import type { Statement } from './statement-shape';
 
 const settle = ({ search }: Address) => readRequest(statementQuerySchema, Object.fromEntries(search));
@@ -58,13 +58,13 @@ function listTotals(language: Language, statement: Statement) {
   const money = { ...total, settled: subtotal.settled, open: subtotal.open };
   const names = nameAmounts(language, statement);
   return amounts.map((amount) => {
-    const isKnown = !isUnknown(statement, amount === 'settled' || amount === 'open' ? 'commission' : amount);
+    const value = money[amount];
     return {
       name: names[amount],
       currency,
       delta: null,
-      text: isKnown ? format.money(money[amount], currency) : t('caption.unknown'),
-      partial: isKnown && isPartial(basis, amount),
+      text: value === null ? t('caption.unknown') : format.money(value, currency),
+      partial: value !== null && isPartial(basis, amount),
     };
   });
 }
@@ -139,7 +139,7 @@ function statementColumns(language: Language, statement: Statement): TextColumn<
           const value = row[amount];
           const isPart = amount === 'settled' || amount === 'open';
           if (value === null) return isPart && row.kind !== 'brand' ? '' : '–';
-          return (amount === 'open' || amount === 'bonus') && isZero(value) ? '–' : write(value, row.kind);
+          return write(value, row.kind);
         },
       }),
     ),

@@ -10,15 +10,23 @@ import { sumAmounts } from './amounts';
 import { compareInvoices } from './compare-invoices';
 import { findObstacle } from './find-obstacle';
 import { findOpenPart } from './find-open-part';
+import { hideUnknown } from './hide-unknown';
 import { daysOfMonths, type Month, nextMonth } from './month';
 import { lastMonth, readChain, readInvoices, type StoredClosing } from './read-closings';
 import { readLive } from './read-live';
-import { sumParts, toAdjustments, toFrozenAdjustments, toFrozenLines, toLines } from './statement-lines';
+import {
+  type ExactLine,
+  sumParts,
+  toAdjustments,
+  toFrozenAdjustments,
+  toFrozenLines,
+  toLines,
+} from './statement-lines';
 import type { StatementQuery } from './statement-query';
-import type { Closing, Statement } from './statement-shape';
+import type { Closing, Statement, StatementLine } from './statement-shape';
 
-/** A statement and the closings it is based on. */
-export type Draft = { statement: Statement; chain: StoredClosing[] };
+/** A statement, its lines as a closing stores them, and the closings it is based on. */
+export type Draft = { statement: Statement; lines: ExactLine[]; chain: StoredClosing[] };
 
 /**
  * A month's figures by brand in one currency: frozen if it is closed, otherwise from the stored rows. Fetches nothing.
@@ -62,10 +70,12 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
     range,
     state: closing ? 'closed' : range.to >= today ? 'running' : open ? 'open' : 'settled',
     closing: closing ? toClosing(closing, last) : null,
-    lines,
-    subtotal: { ...sumAmounts(lines), ...sumParts(lines) },
+    lines: lines.map(hideUnknown<StatementLine>(receipts)),
+    subtotal: hideUnknown<Statement['subtotal']>(receipts)({ ...sumAmounts(lines), ...sumParts(lines) }),
     adjustments,
-    total: sumAmounts([...lines, ...adjustments.map(({ total }) => total)]),
+    total: hideUnknown<Statement['total']>(receipts)(
+      sumAmounts([...lines, ...adjustments.map(({ total }) => total)]),
+    ),
     later: later && last ? { ...later, countedIn: nextMonth(last) } : null,
     obstacle: findObstacle({ month, today, closed, receipts: live.receipts }),
     open,
@@ -83,9 +93,12 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
     fresh: live.fresh,
     revision: '',
   };
-  if (closing) statement.invoices = compareInvoices(await readInvoices(ledger.db, closing.id), statement);
+  if (closing) {
+    const stored = await readInvoices(ledger.db, closing.id);
+    statement.invoices = compareInvoices(stored, { lines, adjustments, currency });
+  }
   statement.revision = reviseOf(statement);
-  return { statement, chain };
+  return { statement, lines, chain };
 }
 
 /** Returns only the statement, for GET /api/ledger/statements. */

@@ -3,10 +3,13 @@ import { type Amounts, sumAmounts, writeAmounts } from './amounts';
 import { groupBy } from './group-by';
 import type { Month } from './month';
 import type { LiveAmounts } from './read-live';
-import type { Adjustment, AdjustmentLine, StatementAmounts, StatementLine } from './statement-shape';
+import type { Adjustment, AdjustmentLine, StatementAmounts } from './statement-shape';
 
 type BrandNames = ReadonlyMap<string, string>;
 type Ranked = StatementAmounts & { brand: string };
+
+/** A line as it is summed and stored, with every amount. */
+export type ExactLine = AdjustmentLine & { settled: string; open: string };
 
 /** Sorts lines by commission, largest first. */
 function inOrder<Line extends Ranked>(lines: readonly Line[]): Line[] {
@@ -19,7 +22,7 @@ function inOrder<Line extends Ranked>(lines: readonly Line[]): Line[] {
 }
 
 /** The current lines of brands. */
-export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNames): StatementLine[] =>
+export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNames): ExactLine[] =>
   inOrder(
     [...brands].map(([brand, amounts]) => ({
       brand,
@@ -34,7 +37,7 @@ export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNa
 const writeStored = (stored: StatementAmounts) => sumAmounts([stored]);
 
 /** The frozen lines of a closing. Names that were unknown then are current ones. */
-export const toFrozenLines = (stored: readonly StatementLine[], names: BrandNames): StatementLine[] =>
+export const toFrozenLines = (stored: readonly ExactLine[], names: BrandNames): ExactLine[] =>
   inOrder(
     stored.map((line) => ({
       brand: line.brand,
@@ -79,7 +82,7 @@ function groupByMonth(entries: readonly { month: Month; line: AdjustmentLine }[]
 }
 
 /** The settled and open parts of several lines. */
-export function sumParts(lines: readonly Pick<StatementLine, 'settled' | 'open'>[]) {
+export function sumParts(lines: readonly Pick<ExactLine, 'settled' | 'open'>[]) {
   const sum = (name: 'settled' | 'open') =>
     sumAmounts(lines.map((line) => ({ sales: line[name], commission: '0', bonus: '0' }))).sales;
   return { settled: sum('settled'), open: sum('open') };

@@ -7,13 +7,14 @@ import type { Month } from './month';
 /** Exact decimal text in the statement's currency. */
 export type StatementAmounts = { sales: string; commission: string; bonus: string };
 
-/** `name` is null if unknown. `settled` and `open` add up to the commission. */
-export type StatementLine = StatementAmounts & {
-  brand: string;
-  name: string | null;
-  settled: string;
-  open: string;
-};
+/** Amounts of the month itself. Null if unknown, because no day of their rows is loaded. */
+export type MonthAmounts = { [Name in keyof StatementAmounts]: string | null };
+
+/** They add up to the commission, and are unknown with it. */
+export type CommissionParts = { settled: string | null; open: string | null };
+
+/** `name` is null if unknown. */
+export type StatementLine = MonthAmounts & CommissionParts & { brand: string; name: string | null };
 
 export type AdjustmentLine = StatementAmounts & { brand: string; name: string | null };
 
@@ -26,7 +27,8 @@ export type OpenPart = {
   days: DayRange | null;
   /** The approximate day when they are final. */
   until: Day;
-  commission: string;
+  /** Null if unknown. */
+  commission: string | null;
   /** Closed months that are not completely loaded, so their adjustments are unknown. */
   notLoaded: Month[];
 };
@@ -78,11 +80,11 @@ export type Statement = {
   state: 'running' | 'open' | 'settled' | 'closed';
   closing: Closing | null;
   lines: StatementLine[];
-  subtotal: StatementAmounts & { settled: string; open: string };
+  subtotal: MonthAmounts & CommissionParts;
   /** Of earlier closed months. Each change is counted in one statement only. */
   adjustments: Adjustment[];
   /** `subtotal` plus all adjustments. */
-  total: StatementAmounts;
+  total: MonthAmounts;
   /** How a closed month changed since, and the statement that counts it; null if it did not change. */
   later: (Adjustment & { countedIn: Month }) | null;
   obstacle: Obstacle | null;

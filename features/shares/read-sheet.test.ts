@@ -81,7 +81,8 @@ async function share(given: Partial<ShareOrder>) {
   return { found, sheet, text: JSON.stringify(sheet) };
 }
 
-const money = (text: string | undefined, currency = 'USD') => english.format.money(text ?? '', currency);
+const money = (text: string | null | undefined, currency = 'USD') =>
+  english.format.money(text ?? '', currency);
 
 describe('a shared report', () => {
   it('shows the figures of the page, to the cent, each currency apart', async () => {

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Statement } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { StateBadge } from './closing-state';
+import { writeOpen } from './describe-state';
 
 type Props = {
   currencies: readonly string[];
@@ -18,7 +19,8 @@ type Props = {
 
 /** The currencies to close, each with its commission and what may still change. */
 export function CloseList({ currencies, statements, left, errorOf, onLeave }: Props) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const id = useId();
   const toggle = (currency: string) => {
     const next = new Set(left);
@@ -49,7 +51,9 @@ export function CloseList({ currencies, statements, left, errorOf, onLeave }: Pr
               <span className="flex items-center gap-3">
                 <StateBadge state={statement.state} />
                 <span className="tabular min-w-28 text-right font-medium">
-                  {format.money(statement.total.commission, currency)}
+                  {statement.total.commission === null
+                    ? t('caption.unknown')
+                    : format.money(statement.total.commission, currency)}
                 </span>
               </span>
             ) : (
@@ -59,7 +63,7 @@ export function CloseList({ currencies, statements, left, errorOf, onLeave }: Pr
               {open
                 ? t('closing.close.until', {
                     day: format.dayShort(open.until),
-                    amount: format.money(open.commission, currency),
+                    amount: writeOpen(language, open, currency),
                   })
                 : null}
               {error ? (

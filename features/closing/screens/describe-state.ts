@@ -26,7 +26,7 @@ export function describeState(language: Language, statement: Statement): string 
 
 function describeOpenThen(language: Language, open: OpenPart, currency: string): string[] {
   const { t, format } = language;
-  const amount = format.money(open.commission, currency);
+  const amount = writeOpen(language, open, currency);
   const what = open.days
     ? t('closing.state.daysOpen', { days: format.dayRange(open.days.from, open.days.to), amount })
     : t('closing.state.rowsOpen', { amount });
@@ -43,11 +43,15 @@ function describeOpenNow(
     month: nameMonth(format, month),
     day: format.dayShort(open.until),
   });
-  const amount = format.money(open.commission, currency);
+  const amount = writeOpen(language, open, currency);
   // Of incomplete rows, the amount would be a part.
   const mayChange = receipts.reports.state === 'complete' ? [t('closing.state.mayChange', { amount })] : [];
   return [settles, ...mayChange, ...describeUnknown(language, open)];
 }
+
+/** The commission that may still change. */
+export const writeOpen = ({ t, format }: Language, { commission }: OpenPart, currency: string): string =>
+  commission === null ? t('caption.unknown') : format.money(commission, currency);
 
 function describeUnknown({ t, format }: Language, { notLoaded }: OpenPart): string[] {
   const months = notLoaded.map((month) => nameMonth(format, month)).join(t('reports.separator'));

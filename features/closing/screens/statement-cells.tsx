@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatChange, isZero } from '@/features/closing/format-change';
-import type { StatementAmounts } from '@/features/closing/statement-shape';
+import { formatChange } from '@/features/closing/format-change';
+import type { CommissionParts, MonthAmounts } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
 export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
@@ -18,28 +18,28 @@ export function NameCell({ strong = false, children }: { strong?: boolean; child
 }
 
 type Props = {
-  amounts: StatementAmounts;
+  amounts: MonthAmounts;
   /** The settled and open parts of the commission; null if it is not split. */
-  parts: { settled: string; open: string } | null;
+  parts: CommissionParts | null;
   currency: string;
   signed?: boolean;
 };
 
-/** The amounts of a statement row. */
+/** The amounts of a statement row. Unknown ones are dashes. */
 export function MoneyCells({ amounts, parts, currency, signed = false }: Props) {
   const { format } = useLanguage();
-  const write = (amount: string) =>
-    signed ? formatChange(format, amount, currency) : format.money(amount, currency);
+  const write = (amount: string | null) => {
+    if (amount === null) return '–';
+    return signed ? formatChange(format, amount, currency) : format.money(amount, currency);
+  };
   const { commission, sales, bonus } = amounts;
   return (
     <>
       <td className={cellClass}>{write(commission)}</td>
       <td className={`${cellClass} text-muted`}>{parts ? write(parts.settled) : null}</td>
-      <td className={`${cellClass} text-muted`}>
-        {parts ? (isZero(parts.open) ? '–' : write(parts.open)) : null}
-      </td>
+      <td className={`${cellClass} text-muted`}>{parts ? write(parts.open) : null}</td>
       <td className={cellClass}>{write(sales)}</td>
-      <td className={cellClass}>{isZero(bonus) ? '–' : write(bonus)}</td>
+      <td className={cellClass}>{write(bonus)}</td>
     </>
   );
 }

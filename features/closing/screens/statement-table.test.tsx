@@ -38,3 +38,24 @@ it('keeps the order of brands while rows arrive, then offers to sort them again'
   expect(shown().slice(0, 3)).toEqual(['Birch', 'Cedar', 'Alder']);
   expect(again()).toBeNull();
 });
+
+it('writes what is unknown as a dash, and zero as zero', () => {
+  const unknown = { ...none, sales: null, commission: null, settled: null, open: null };
+  render(
+    <StatementTable
+      statement={{
+        month: '2026-10',
+        currency: 'USD',
+        closing: null,
+        adjustments: [],
+        lines: [{ ...unknown, brand: 'Alder', name: 'Alder' }],
+        subtotal: unknown,
+        total: unknown,
+        basis: { ...makeBasis([]), complete: false },
+      }}
+      onExplain={vi.fn()}
+    />,
+  );
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual([...['–', '–', '–', '–', '$0.00'], ...['–', '–', '–', '–', '$0.00']]);
+});

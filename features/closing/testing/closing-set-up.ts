@@ -1,8 +1,11 @@
+import type { SourceId } from '@/lib/data/datasets';
 import type { DayRange } from '@/lib/data/days';
 import { createSyncs } from '@/lib/data/sync/syncs';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, type TestLedger } from '@/lib/data/testing/ledgers';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+
+const allSources = ['reports:standard', 'reports:cpc', 'brb'] as const;
 
 /** An owner of a workspace with a scripted API and an adjustable clock. */
 export async function setUpClosings({ db, stores }: TestLedger, start: string, range: DayRange) {
@@ -12,9 +15,8 @@ export async function setUpClosings({ db, stores }: TestLedger, start: string, r
   const clock = { now: new Date(start) };
   const now = () => clock.now;
   const parts = { id: workspaceId, member, db, store: stores.of(workspaceId), now };
-  const sync = async (days: DayRange = range) => {
+  const sync = async (days: DayRange = range, sources: readonly SourceId[] = allSources) => {
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => api.call, now });
-    const sources = ['reports:standard', 'reports:cpc', 'brb'] as const;
     await syncs.start(workspaceId, { sources, range: days, force: true });
     await syncs.settle();
   };
