@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { alertMailKind } from '@/features/alerts/alert-messages';
+import { addAlertMessages, alertMailKind } from '@/features/alerts/alert-messages';
 import { invite } from '@/lib/server/accounts/invitations';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addMessages } from '@/lib/server/outbox/add-message';
 import { messages } from '@/lib/server/outbox/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { english } from '@/lib/testing/english';
@@ -18,11 +18,10 @@ eachDatabase('what was sent', (database) => {
     await invite(db, member, 'analyst', { email: 'bo@example.org', language: english });
     await invite(db, other, 'analyst', { email: 'cy@example.org', language: english });
     const at = new Date(Date.now() + 1_000);
-    const mail = { kind: alertMailKind, transport: 'mail', workspaceId, destination: userId } as const;
-    const [first, second] = await addMessages(db, [
-      { ...mail, createdAt: at },
-      { ...mail, createdAt: at },
-    ]);
+    const rule = { workspaceId, userId, channelId: null };
+    for (const alertId of [randomUUID(), randomUUID()])
+      await addAlertMessages(db, { rule, alertId, mail: true, shape: null, createdAt: at, at });
+    const [first, second] = await db.select().from(messages).where(eq(messages.kind, alertMailKind));
     await db
       .update(messages)
       .set({ state: 'failed', problem: 'rejected', sentAt: at, secretDigest: 'digest-of-a-secret' })

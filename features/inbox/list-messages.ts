@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/db/database';
 import { grants } from '@/lib/server/grants/schema';
 import { users } from '@/lib/server/identity/schema';
 import type { MessageState } from '@/lib/server/outbox/message-state';
-import { messages } from '@/lib/server/outbox/schema';
+import { type Message, messages } from '@/lib/server/outbox/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 
 /** A mail or a message to a channel, as those who manage the workspace see it. */
@@ -37,23 +37,27 @@ export async function listMessages(db: Db, workspaceId: string): Promise<ShownMe
     .limit(shown);
   const receivers = await nameReceivers(
     db,
-    rows.map(({ destination }) => destination).filter((text) => uuid.test(text)),
+    rows.map(receiverOf).filter((id) => uuid.test(id)),
   );
   const subjects = await nameSubjects(
     db,
     rows.flatMap(({ subjectId }) => subjectId ?? []),
   );
-  return rows.map(({ id, kind, subjectId, destination, details, state, status, problem, ...row }) => ({
-    id,
-    kind,
-    about: subjects.get(subjectId ?? '') ?? null,
-    to: details.address ?? receivers.get(destination) ?? null,
-    state,
-    status,
-    problem,
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    about: subjects.get(row.subjectId ?? '') ?? null,
+    to: row.details.address ?? receivers.get(receiverOf(row)) ?? null,
+    state: row.state,
+    status: row.status,
+    problem: row.problem,
     at: (row.sentAt ?? row.createdAt).toISOString(),
   }));
 }
+
+/** The id of a channel, a member or a recipient. Mails of alerts are counted by member and workspace, so they name the member. */
+const receiverOf = ({ destination, details }: Pick<Message, 'destination' | 'details'>): string =>
+  details.userId ?? destination;
 
 /** Names channels, members, and recipients of reports by their ids. */
 async function nameReceivers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -53,7 +53,7 @@ export function collectState(
 
   const oldest = gauge(
     'partnerdeck_messages_oldest_waiting_seconds',
-    'How long the oldest message waits that could have been sent.',
+    'How long ago the oldest message was made that could be sent, or that waits for the mail server.',
     ['transport'],
   );
   const failing = gauge(
@@ -68,12 +68,14 @@ export function collectState(
   );
 
   async function collectMessages() {
-    const seconds = sql<number>`max(extract(epoch from now() - ${messages.nextAt}))::float8`;
+    const seconds = sql<number>`max(extract(epoch from now() - ${messages.createdAt}))::float8`;
+    // Others wait for quiet hours, a limit or their receiver.
+    const isWaiting = or(lte(messages.nextAt, sql`now()`), eq(messages.problem, 'unreachable'));
     const isOfThisApi = or(isNull(messages.api), isOfApiInUse(messages.api));
     const rows = await db
       .select({ transport: messages.transport, seconds })
       .from(messages)
-      .where(and(eq(messages.state, 'waiting'), lte(messages.nextAt, sql`now()`), isOfThisApi))
+      .where(and(eq(messages.state, 'waiting'), isWaiting, isOfThisApi))
       .groupBy(messages.transport);
     for (const transport of transports) oldest.set({ transport }, 0);
     for (const row of rows) oldest.set({ transport: row.transport }, row.seconds);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { linkBatches } from '@/lib/data/links/schema';
 import { takeLease } from '@/lib/data/sync/lease';
@@ -9,6 +10,7 @@ import { reportRow } from '@/lib/data/testing/rows';
 import { old, prepareSetUp } from '@/lib/data/testing/sync-set-up';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { addMessages } from '@/lib/server/outbox/add-message';
+import { messages } from '@/lib/server/outbox/schema';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { findFreePort } from '@/lib/testing/free-port';
 import { collectState } from './collect-state';
@@ -91,24 +93,24 @@ eachLedger('Metrics', (ledger) => {
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const to = (transport: 'mail' | 'webhook', destination: string, made: number, at: number) => {
+      const [createdAt, sendAt] = [minutesAgo(made), minutesAgo(at)];
+      return { kind: 'test', transport, workspaceId, destination, createdAt, at: sendAt };
+    };
     await addMessages(db, [
-      ...[10, 30].map((minutes) => ({
-        kind: 'test',
-        transport: 'webhook' as const,
-        workspaceId,
-        destination: 'a',
-        createdAt: minutesAgo(minutes),
-      })),
-      // It may not be sent yet.
-      {
-        kind: 'test',
-        transport: 'mail',
-        workspaceId,
-        destination: 'b',
-        createdAt: minutesAgo(50),
-        at: minutesAgo(-50),
-      },
+      to('webhook', 'a', 10, 10),
+      // Its receiver was asked again and again.
+      to('webhook', 'a', 30, 1),
+      // They may not be sent yet.
+      to('webhook', 'away', 60, -10),
+      to('mail', 'quiet', 50, -50),
     ]);
+    const whileReachable = await scrape();
+    await addMessages(db, [to('mail', 'unreachable', 20, -5)]);
+    await db
+      .update(messages)
+      .set({ problem: 'unreachable', attempts: 2 })
+      .where(eq(messages.destination, 'unreachable'));
     const jwe = { workspaceId, name: 'c', shape: 'slack' as const, jwe: '', shown: '' };
     await db.insert(alertChannels).values([
       { ...jwe, failingSince: new Date() },
@@ -124,9 +126,12 @@ eachLedger('Metrics', (ledger) => {
       for (const state of states) await db.insert(scheduledRuns).values({ workId: work?.id ?? '', state });
     }
     const text = await scrape();
-    const waiting = readValue(text, 'partnerdeck_messages_oldest_waiting_seconds{transport="webhook"}');
-    expect(Math.round(waiting / 60)).toBe(30);
-    expect(readValue(text, 'partnerdeck_messages_oldest_waiting_seconds{transport="mail"}')).toBe(0);
+    const minutesOf = (scraped: string, transport: string) => {
+      const line = `partnerdeck_messages_oldest_waiting_seconds{transport="${transport}"}`;
+      return Math.round(readValue(scraped, line) / 60);
+    };
+    expect([minutesOf(whileReachable, 'webhook'), minutesOf(whileReachable, 'mail')]).toEqual([30, 0]);
+    expect(minutesOf(text, 'mail')).toBe(20);
     expect(readValue(text, 'partnerdeck_channels_failing{state="failing"}')).toBe(1);
     expect(readValue(text, 'partnerdeck_channels_failing{state="disabled"}')).toBe(1);
     expect(readValue(text, 'partnerdeck_scheduled_failing{kind="refresh"}')).toBe(1);
