@@ -17,7 +17,7 @@ export const refreshApi = {
     answer: ({ db, member }, { body }) => changeRefresh(db, member, body),
   }),
   'POST /api/refresh': operation({
-    summary: 'Starts a refresh within seconds.',
+    summary: 'Starts a refresh within seconds, or after the one that runs.',
     access: 'manage',
     scope: null,
     answer: async ({ db, id }, _input, { scheduler }) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { isTimeZone } from '@/lib/base/time-zone';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -6,8 +6,8 @@ import type { Member } from '@/lib/server/accounts/member';
 import { connections } from '@/lib/server/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
-import { isFree } from '@/lib/server/jobs/lease';
 import { nextRun } from '@/lib/server/jobs/next-run';
+import { runSoon } from '@/lib/server/jobs/plan-workspaces';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { type RefreshPlan, toPattern, toPlan, usualPlan } from './refresh-plan';
 import type { Refresh } from './refresh-shape';
@@ -48,7 +48,11 @@ async function planUsual(db: Db, workspaceId: string, now: Date): Promise<void> 
 
 /** The plan of a workspace, its newest runs and the next one. */
 export async function readRefresh(db: Db, workspaceId: string): Promise<Refresh> {
-  const [work] = await db.select().from(scheduledWork).where(ofWorkspace(workspaceId));
+  const due = sql<boolean>`${scheduledWork.nextAt} <= now()`;
+  const [work] = await db
+    .select({ ...getTableColumns(scheduledWork), due })
+    .from(scheduledWork)
+    .where(ofWorkspace(workspaceId));
   if (!work) return { plan: usualPlan, nextAt: null, due: false, runs: [] };
   const runs = await db
     .select()
@@ -58,7 +62,7 @@ export async function readRefresh(db: Db, workspaceId: string): Promise<Refresh>
   return {
     plan: toPlan(work.pattern, work.timeZone),
     nextAt: work.pattern === null ? null : work.nextAt.toISOString(),
-    due: work.nextAt <= new Date(),
+    due: work.due,
     runs: runs.map(({ workId: _, startedAt, finishedAt, ...run }) => ({
       ...run,
       startedAt: startedAt.toISOString(),
@@ -121,12 +125,9 @@ export async function adoptTimeZone(
     .where(and(eq(scheduledWork.id, work.id), eq(scheduledWork.chosen, false)));
 }
 
-/** Makes the refresh of a workspace due now. It starts within seconds, unless it runs. */
+/** Makes a refresh of a workspace due now. It starts within seconds, or after the one that runs. */
 export async function refreshNow(db: Db, workspaceId: string, now = new Date()): Promise<Refresh> {
   await planUsual(db, workspaceId, now);
-  await db
-    .update(scheduledWork)
-    .set({ nextAt: sql`now()`, plannedAt: sql`now()` })
-    .where(and(ofWorkspace(workspaceId), isFree(scheduledWork.leaseUntil)));
+  await runSoon(db, refreshKind, workspaceId);
   return readRefresh(db, workspaceId);
 }
