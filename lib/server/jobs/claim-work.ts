@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { isDatabaseDown } from '@/lib/base/database-outage';
 import { log } from '@/lib/base/log';
 import { isTimeZone } from '@/lib/base/time-zone';
 import { toOneLine } from '@/lib/language/format/clean-text';
-import type { Db } from '@/lib/server/db/database';
+import type { Db, Transaction } from '@/lib/server/db/database';
 import { implausible, isFree, leaseEnd } from './lease';
 import { neverRuns, nextRun } from './next-run';
 import { scheduledRuns, scheduledWork } from './schema';
@@ -26,9 +27,6 @@ const kept = 10;
 const heldBy = ({ workId, fence }: Claim) =>
   and(eq(scheduledWork.id, workId), eq(scheduledWork.fence, fence));
 
-/** Work that is tried at one look until one can be taken. */
-const mostTried = 20;
-
 const isDue = and(
   sql`(${scheduledWork.nextAt} <= now() OR ${scheduledWork.plannedAt} > ${implausible})`,
   isFree(scheduledWork.leaseUntil),
@@ -36,23 +34,32 @@ const isDue = and(
 
 /**
  * Takes the work of a kind that has been due longest, if no process has it; null if there is none. Work that cannot be taken
- * does not keep the rest from it.
+ * does not keep the rest from it: it fails, and is tried again later. `onRefused`: it could not be taken.
  */
-export async function claimWork(db: Db, kind: string): Promise<Claim | null> {
-  const due = await db
-    .select({ id: scheduledWork.id })
-    .from(scheduledWork)
-    .where(and(eq(scheduledWork.kind, kind), isDue))
-    .orderBy(scheduledWork.nextAt)
-    .limit(mostTried);
-  for (const { id } of due) {
-    const claim = await claimOne(db, id).catch((error: unknown) => {
-      log.error({ error, kind, workId: id }, 'scheduled work could not be taken');
-      return null;
-    });
-    if (claim) return claim;
+export async function claimWork(
+  db: Db,
+  kind: string,
+  onRefused: (error: unknown, workId: string) => void = () => {},
+): Promise<Claim | null> {
+  const tried: string[] = [];
+  for (;;) {
+    const [due] = await db
+      .select({ id: scheduledWork.id })
+      .from(scheduledWork)
+      .where(and(eq(scheduledWork.kind, kind), isDue, notInArray(scheduledWork.id, tried)))
+      .orderBy(scheduledWork.nextAt)
+      .limit(1);
+    if (!due) return null;
+    tried.push(due.id);
+    try {
+      const claim = await claimOne(db, due.id);
+      if (claim) return claim;
+    } catch (error) {
+      if (isDatabaseDown(error)) throw error;
+      onRefused(error, due.id);
+      await postpone(db, due.id);
+    }
   }
-  return null;
 }
 
 function claimOne(db: Db, id: string): Promise<Claim | null> {
@@ -73,29 +80,51 @@ function claimOne(db: Db, id: string): Promise<Claim | null> {
       .update(scheduledRuns)
       .set({ state: 'lost', finishedAt: sql`now()` })
       .where(and(eq(scheduledRuns.workId, workId), eq(scheduledRuns.state, 'running')));
-    const [run] = await tx.insert(scheduledRuns).values({ workId, state: 'running' }).returning();
-    if (!run) throw new Error('The run was not stored.');
-    const newest = await tx
-      .select({ id: scheduledRuns.id, state: scheduledRuns.state })
-      .from(scheduledRuns)
-      .where(eq(scheduledRuns.workId, workId))
-      .orderBy(desc(scheduledRuns.id))
-      .limit(kept);
-    const oldest = newest[kept - 1];
-    if (oldest) {
-      await tx
-        .delete(scheduledRuns)
-        .where(and(eq(scheduledRuns.workId, workId), lt(scheduledRuns.id, oldest.id)));
-    }
-    const earlier = newest.slice(1);
+    const { runId, earlier } = await addRun(tx, workId, 'running');
     const inRow = (states: readonly string[]) => {
-      const other = earlier.findIndex(({ state }) => !states.includes(state));
+      const other = earlier.findIndex((state) => !states.includes(state));
       return other === -1 ? earlier.length : other;
     };
     const { fence, workspaceId, plannedAt } = work;
     const [lost, failed] = [inRow(['lost']), inRow(['lost', 'failed'])];
-    return { workId, runId: run.id, fence, workspaceId, plannedAt, lost, failed };
+    return { workId, runId, fence, workspaceId, plannedAt, lost, failed };
   });
+}
+
+/** Stores a run, and deletes old ones. `earlier`: the states of those before it, newest first. */
+async function addRun(tx: Transaction, workId: string, state: 'running' | 'failed') {
+  const ended = state === 'failed' ? { problem: notStarted, finishedAt: sql`now()` } : {};
+  const [run] = await tx
+    .insert(scheduledRuns)
+    .values({ workId, state, ...ended })
+    .returning();
+  if (!run) throw new Error('The run was not stored.');
+  const ofWork = eq(scheduledRuns.workId, workId);
+  const newest = await tx
+    .select({ id: scheduledRuns.id, state: scheduledRuns.state })
+    .from(scheduledRuns)
+    .where(ofWork)
+    .orderBy(desc(scheduledRuns.id))
+    .limit(kept);
+  const oldest = newest[kept - 1];
+  if (oldest) await tx.delete(scheduledRuns).where(and(ofWork, lt(scheduledRuns.id, oldest.id)));
+  return { runId: run.id, earlier: newest.slice(1).map((one) => one.state) };
+}
+
+const notStarted = 'The work could not be started. It is tried again in five minutes.';
+
+/** Has work that could not be taken wait, and stores a failed run. Each may fail for the reason of the first failure. */
+async function postpone(db: Db, id: string): Promise<void> {
+  try {
+    const postponed = await db
+      .update(scheduledWork)
+      .set({ nextAt: sql`now() + interval '5 minutes'`, plannedAt: sql`now()` })
+      .where(and(eq(scheduledWork.id, id), isDue))
+      .returning({ id: scheduledWork.id });
+    if (postponed.length > 0) await db.transaction((tx) => addRun(tx, id, 'failed'));
+  } catch (error) {
+    log.warn({ error, workId: id }, 'scheduled work that could not be taken was not noted');
+  }
 }
 
 /** Renews the lease. Throws if another process has taken it. */

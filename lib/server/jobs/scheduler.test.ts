@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -139,20 +139,41 @@ bothDatabases('scheduled work', (database) => {
     expect(await readWork(work.id)).toMatchObject({ leaseUntil: null });
   });
 
-  it('is done although other kinds fail to plan theirs, and other work cannot be taken', async () => {
+  /** Refuses changes of work with the time zone `UTC/refused`, if a condition is true of them. */
+  async function refuse(condition: SQL) {
     const { db } = database();
     await db.execute(sql`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        IF EXISTS (SELECT 1 FROM scheduled_work WHERE id = NEW.work_id AND time_zone = 'UTC/refused') THEN
-          RAISE EXCEPTION 'refused'; END IF; RETURN NEW; END $$`);
+        IF NEW.time_zone = 'UTC/refused' AND ${condition} THEN RAISE EXCEPTION 'refused'; END IF; RETURN NEW; END $$`);
     await db.execute(
-      sql`CREATE TRIGGER refused BEFORE INSERT ON scheduled_runs FOR EACH ROW EXECUTE FUNCTION refuse()`,
+      sql`CREATE TRIGGER refused BEFORE UPDATE ON scheduled_work FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     onTestFinished(async () => {
       await db.execute(sql`DROP FUNCTION refuse CASCADE`);
     });
+  }
+
+  it('fails if it cannot be taken, and is tried again later', async () => {
+    const { db } = database();
+    await refuse(sql`NEW.lease_until IS NOT NULL`);
+    const work = await add({ timeZone: 'UTC/refused' });
+    const onRun = vi.fn();
+    const kinds = { test: { atOnce: 1, run: async () => done } };
+    open.push(createScheduler({ db, kinds, everyMs: 50, onRun }));
+    const failed = { state: 'failed', problem: expect.stringContaining('could not be started') };
+    await eventually(async () => expect(await readRuns(work.id)).toMatchObject([failed]));
+    expect(onRun).toHaveBeenCalledWith('test', 'failed');
+    expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
+    await db.update(scheduledWork).set({ nextAt: hourAgo() });
+    await eventually(async () => expect(await readRuns(work.id)).toMatchObject([failed, failed]));
+  });
+
+  it('is done although other kinds fail to plan theirs, and other work cannot be taken', async () => {
+    const { db } = database();
+    await refuse(sql`true`);
     const refused = { timeZone: 'UTC/refused', nextAt: new Date('2026-01-01') };
-    for (const kind of ['broken', 'test']) await add({ ...refused, kind });
+    for (let count = 0; count < 25; count += 1) await add(refused);
+    await add({ ...refused, kind: 'broken' });
     const works = [await add({ kind: 'broken' }), await add()];
     const run = async () => done;
     const prepare = () => Promise.reject(new Error('The plan cannot be read.'));

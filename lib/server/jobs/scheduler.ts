@@ -20,7 +20,7 @@ type Parts = {
   kinds: Record<string, Kind>;
   /** How often to look for work that is due. */
   everyMs?: number;
-  /** Called with each run that has ended. */
+  /** Called with each run that has ended, and with each that could not begin. */
   onRun?: (kind: string, outcome: 'complete' | 'failed') => void;
 };
 
@@ -51,8 +51,12 @@ export function createScheduler({ db, kinds, everyMs = 15_000, onRun }: Parts): 
 
   async function startDue(name: string, kind: Kind): Promise<void> {
     const own = running.get(name) ?? new Set();
+    const noteRefused = (error: unknown, workId: string) => {
+      log.error({ error, kind: name, workId }, 'scheduled work could not be taken');
+      onRun?.(name, 'failed');
+    };
     while (own.size < kind.atOnce && !closing.signal.aborted) {
-      const claim = await claimWork(db, name);
+      const claim = await claimWork(db, name, noteRefused);
       if (!claim) return;
       if (claim.lost >= mostLost) {
         log.error({ kind: name, lost: claim.lost }, 'scheduled work waits for its next time');
