@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ensureInstalled, runNode } from './project.mjs';
 
 // npm run test:faults [-- SEED [ROUNDS]]
@@ -9,15 +10,25 @@ const files = [
   'lib/server/gateway/hostile-answers.test.ts',
   'lib/server/gateway/redact-key.test.ts',
   'app/api/key-canary.test.ts',
+  'app/api/token-canary.test.ts',
+  'app/api/factor-canary.test.ts',
   'app/api/authorization.test.ts',
   'app/api/body-limits.test.ts',
   'app/api/random-requests.test.ts',
   'app/action-access.test.ts',
+  'app/secret-paths.test.ts',
+  'lib/data/store/faults.test.ts',
+  'lib/data/summary/questions.test.ts',
+  'lib/data/sync',
+  'lib/runtime/after-restore.test.ts',
   'lib/server/files/write-file.test.ts',
   'lib/server/listener',
   'lib/server/outbox',
   'lib/server/jobs',
+  'scripts/prepare/faults.test.ts',
 ];
+const missing = files.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);
 
 ensureInstalled({ dev: true });
 console.log(`Seed ${seed}, ${rounds} rounds. Repeat with npm run test:faults -- ${seed} ${rounds}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { setSecurityHeaders } from '../../lib/base/security-headers.mjs';
-import { createAdmission } from '../../lib/server/listener/admission.mjs';
+import { createAdmission, worksAlone } from '../../lib/server/listener/admission.mjs';
 import { bodyLimitOf } from '../../lib/server/listener/body-limits.mjs';
 import { readClientAddress } from '../../lib/server/listener/client-address.mjs';
 import { foreignOrigin, isOwnOrigin } from '../../lib/server/listener/own-origin.mjs';
@@ -33,7 +33,7 @@ const maxParameters = 1_000;
 
 const countParameters = (url) => (url.match(/[?&]/g) ?? []).length;
 
-const readiness = /^\/+readyz(?:[/?]|$)/;
+const readiness = /^\/readyz(?:\?|$)/;
 
 function respondText(response, status, text) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
@@ -56,8 +56,6 @@ const describeDashboard = (status, message, code) => ({
 
 /** A POST to a page is a server action call for Next.js. */
 const isAction = ({ method, url }) => method === 'POST' && !/^\/+(?:api|l)\//.test(url);
-
-const worksAlone = /^\/+(?:livez|readyz|_next)(?:[/?]|$)/;
 
 /** Reads that need the database. Writes handle an outage themselves: a form keeps its typed text. */
 const needsDatabase = ({ method, url }) => (method === 'GET' || method === 'HEAD') && !worksAlone.test(url);

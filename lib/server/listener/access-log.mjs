@@ -2,8 +2,8 @@ import { onRequestEnd } from './request-end.mjs';
 import { runWithNote } from './request-note.mjs';
 
 /**
- * Logs one line per finished request, without its query, which may contain an id or a search; health checks at debug. Returns a function that
- * runs a request with a note that handlers fill in.
+ * Logs one line per finished request, without its query, which may contain an id or a search; health checks at debug, and files of
+ * the build only if they fail. Returns a function that runs a request with a note that handlers fill in.
  * @param {{
  *   log: Record<'info' | 'debug', (line: object, text: string) => void>,
  *   nameRoute: (address: string) => string,
@@ -22,7 +22,7 @@ export function createAccessLog({ log, nameRoute, observe }) {
       // A client that disconnected before the response has no status.
       const status = response.headersSent ? response.statusCode : 499;
       observe?.({ method, route, status, seconds: ms / 1_000 });
-      if (route === '/_next') return;
+      if (route === '/_next' && status < 400) return;
       const { workspaceId, requestId } = note;
       const level = healthChecks.has(route) && status < 400 ? 'debug' : 'info';
       log[level]({ method, route, status, ms: Math.round(ms), workspaceId, requestId }, 'request');

@@ -32,7 +32,15 @@ it('logs one line per request, with the notes of handlers and without its query'
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await Promise.resolve();
     noteRequest({ workspaceId: 'w1', caller: { credential: 'secret', id: 'person 1' } });
-    response.writeHead(request.url === '/livez' ? 200 : request.url?.startsWith('/readyz') ? 503 : 404).end();
+    response
+      .writeHead(
+        request.url === '/livez' || request.url === '/_next/static/a.js'
+          ? 200
+          : request.url?.startsWith('/readyz')
+            ? 503
+            : 404,
+      )
+      .end();
   };
   const server = createServer((request, response) => observe(request, response, answer));
   const port = await findFreePort();
@@ -40,12 +48,15 @@ it('logs one line per request, with the notes of handlers and without its query'
   await fetch(`http://127.0.0.1:${port}/brands/secret-id?q=secret`);
   await fetch(`http://127.0.0.1:${port}/livez`);
   await fetch(`http://127.0.0.1:${port}/readyz?from=balancer`);
-  await expect.poll(() => [...lines, ...quiet]).toHaveLength(3);
+  await fetch(`http://127.0.0.1:${port}/_next/static/a.js`);
+  await fetch(`http://127.0.0.1:${port}/_next/anything`);
+  await expect.poll(() => [...lines, ...quiet]).toHaveLength(4);
   await new Promise((done) => server.close(done));
   const line = { method: 'GET', ms: expect.any(Number), workspaceId: 'w1' };
   expect(lines).toEqual([
     { ...line, route: '/brands/[id]', status: 404 },
     { ...line, route: '/readyz', status: 503 },
+    { ...line, route: '/_next', status: 404 },
   ]);
   expect(quiet).toEqual([{ ...line, route: '/livez', status: 200 }]);
   const seen = { method: 'GET', seconds: expect.any(Number) };
@@ -53,5 +64,7 @@ it('logs one line per request, with the notes of handlers and without its query'
     { ...seen, route: '/brands/[id]', status: 404 },
     { ...seen, route: '/livez', status: 200 },
     { ...seen, route: '/readyz', status: 503 },
+    { ...seen, route: '/_next', status: 200 },
+    { ...seen, route: '/_next', status: 404 },
   ]);
 });

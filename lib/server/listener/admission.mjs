@@ -36,10 +36,13 @@ const refusalMs = 1_000;
 export const busyMessage = 'The server is busy. Try again in a few seconds.';
 
 /**
- * Started at any load: health checks, files of the build, and tracked links, which have a limit per network and are
- * counted in groups.
+ * Health checks and files of the build. Other addresses below these render the not-found page. Next.js resolves dot segments,
+ * so that `/_next/static/../../overview` is a page.
  */
-const always = /^\/+(?:livez|readyz|_next|l)(?:[/?]|$)/;
+export const worksAlone = /^\/(?:(?:livez|readyz)(?:\?|$)|_next\/static\/(?![^?]*(?:\.|%2[eE]){2}))/;
+
+/** Tracked links have a limit per network, and are counted in groups. */
+const trackedLink = /^\/l\/(?![^?]*(?:\.|%2[eE]){2})/;
 
 const signIn = /^\/+(?:sign-in|api\/+auth)(?:[/?]|$)/;
 
@@ -156,15 +159,17 @@ export function createAdmission({ trustProxy = false, deadlines = {} } = {}) {
       const begin = AsyncResource.bind(start);
 
       function work() {
-        if (isSignIn || always.test(url)) return begin();
+        const timer = setTimeout(() => response.headersSent || request.socket.destroy(), workMs);
+        ends.push(() => clearTimeout(timer));
+        // Started at any load.
+        if (isSignIn || worksAlone.test(url) || trackedLink.test(url)) return begin();
         const place = take('work');
         if (!place) return;
-        const timer = setTimeout(() => response.headersSent || request.socket.destroy(), workMs);
         const giveUp = turns.wait(holder.caller, () => {
           place.isStarted = true;
           begin();
         });
-        ends.push(giveUp, () => clearTimeout(timer));
+        ends.push(giveUp);
       }
 
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;

@@ -148,6 +148,19 @@ it('says when to try again, to programs and to people', async () => {
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 
+it.each([
+  [200, ['/livez', '/livez?x', '/readyz', '/_next/static/a.js', '/l/abc', '/l/abc?x=..']],
+  // These render a page, or send elsewhere.
+  [503, ['/livez/x', '//livez', '/readyz/x', '/_next', '/_next/x', '/_next/image?url=x', '/l', '/l?x']],
+  [503, ['/_next/static/../../overview', '/_next/static/.%2E/x', '/l/../overview']],
+])('answers %i without a free place: %j', async (expected, paths) => {
+  const greedy = await signIn('greedy');
+  const waiting = Array.from({ length: 64 }, () => ask('/api/wait/2000', greedy));
+  const statuses = await Promise.all(paths.map(async (path) => [path, (await ask(path, greedy)).status]));
+  expect(statuses).toEqual(paths.map((path) => [path, expected]));
+  await Promise.all(waiting);
+});
+
 it('answers a known caller who waits for nothing on a late server that others have filled', async () => {
   const [greedy, modest] = [await signIn('greedy'), await signIn('modest')];
   const slow = await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map(signIn));
