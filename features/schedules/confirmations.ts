@@ -8,10 +8,10 @@ import type { Db, Transaction } from '@/lib/server/db/database';
 import { workspaces } from '@/lib/server/identity/schema';
 import { writeConfirmation } from '@/lib/server/mail/mails';
 import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';
+import { confirmationKind } from '@/lib/server/outbox/message-state';
 import {
   addQuestion,
   closeQuestion,
-  confirmationKind,
   findQuestion,
   questionMs,
   refuseMail,
@@ -58,6 +58,7 @@ export const confirmations = ({ db, mailer, site, now }: Parts): MessageKind => 
 
 /** The reports that a question is about: all of its workspace that wait for the address, and the one it was asked for. */
 async function listAsked(db: Db, { workspaceId, subjectId, details: { address = '' } }: Message) {
+  if (workspaceId === null) return [];
   const { id, confirmedAt, stoppedAt } = reportRecipients;
   return db
     .select({ id, confirmedAt, stoppedAt, report: reportSchedules.name, workspace: workspaces.name })
@@ -66,7 +67,7 @@ async function listAsked(db: Db, { workspaceId, subjectId, details: { address = 
     .innerJoin(workspaces, eq(workspaces.id, reportSchedules.workspaceId))
     .where(
       and(
-        ...[eq(reportSchedules.workspaceId, workspaceId ?? ''), eq(reportRecipients.address, address)],
+        ...[eq(reportSchedules.workspaceId, workspaceId), eq(reportRecipients.address, address)],
         or(isNull(confirmedAt), eq(id, subjectId ?? '')),
       ),
     )
@@ -96,7 +97,7 @@ export async function confirmAddress(db: Db, secret: string, now: Date): Promise
       .update(reportRecipients)
       .set({ confirmedAt: now, stoppedAt: null })
       .where(inArray(reportRecipients.id, ids));
-    await closeQuestion(tx, asked.question);
+    await closeQuestion(tx, secret);
   });
 }
 

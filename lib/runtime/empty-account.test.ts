@@ -1,13 +1,19 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exchangeRates } from '@/features/rates/schema';
+import { findAsked, refuseByLink } from '@/features/schedules/confirmations';
 import { importedLinks, linkBatches, linkBatchRows, madeLinks } from '@/lib/data/links/schema';
 import { eraseAccount } from '@/lib/server/accounts/erase-account';
 import { findInvitation, invite } from '@/lib/server/accounts/invitations';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { createLinkToken } from '@/lib/server/identity/link-token';
 import { workspaces } from '@/lib/server/identity/schema';
+import { confirmationKind } from '@/lib/server/outbox/message-state';
+import { addQuestion, findAskedAddress, nameAddress } from '@/lib/server/outbox/questions';
+import { messages } from '@/lib/server/outbox/schema';
 import { countAnswers } from '@/lib/testing/count-answers';
 import { eachDatabase } from '@/lib/testing/databases';
+import { english } from '@/lib/testing/english';
 import { emptyAccount, listLargeTables, namingColumns } from './empty-account';
 
 /** Tables with few rows per workspace or person: a quota limits them, or there is one per day, month, key or member. */
@@ -108,6 +114,27 @@ eachDatabase('an account', (database) => {
     }
     expect(await db.$count(exchangeRates)).toBe(20_000);
     expect(await db.$count(exchangeRates, eq(exchangeRates.workspaceId, staying.workspaceId))).toBe(20_000);
+  });
+
+  it('does not take the questions of its workspaces along: their addresses are not asked again, and may still refuse', async () => {
+    const { db } = database();
+    const [leaving, staying] = [await makeMember(db), await makeMember(db)];
+    const address = 'bo@example.org';
+    const about = { workspaceId: leaving.workspaceId, subjectId: leaving.userId, createdAt: new Date() };
+    const { token, tokenDigest: secretDigest } = createLinkToken();
+    await addQuestion(db, { kind: confirmationKind, address, ...about });
+    await db
+      .update(messages)
+      .set({ secretDigest, sentAt: new Date() })
+      .where(eq(messages.destination, nameAddress(address)));
+    expect(await findAskedAddress(db, token)).toMatchObject({ name: address, refused: false });
+    await eraseAccount(parts(), leaving);
+    expect(await invite(db, staying, 'analyst', { email: address, language: english })).toMatchObject({
+      mailed: false,
+    });
+    expect(await findAsked(db, token, new Date())).toBeUndefined();
+    expect(await refuseByLink(db, token)).toBe(true);
+    expect(await findAskedAddress(db, token)).toMatchObject({ name: address, refused: true });
   });
 
   it('loses nothing if it cannot be deleted', async () => {

@@ -12,7 +12,7 @@ import type { Db } from '@/lib/server/db/database';
 import { grantMailKind, grantMails } from '@/lib/server/grants/grant-mails';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
-import { confirmationKind, invitationKind } from '@/lib/server/outbox/questions';
+import { confirmationKind, invitationKind } from '@/lib/server/outbox/message-state';
 import { type MessageKind, type Sending, startSender } from '@/lib/server/outbox/sender';
 import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 

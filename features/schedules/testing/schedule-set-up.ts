@@ -10,7 +10,7 @@ import type { Member } from '@/lib/server/accounts/member';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Mail } from '@/lib/server/mail/write-mail';
 import type { MailTransport } from '@/lib/server/outbox/by-mail';
-import { confirmationKind } from '@/lib/server/outbox/questions';
+import { confirmationKind } from '@/lib/server/outbox/message-state';
 import { messages } from '@/lib/server/outbox/schema';
 import { sendDue } from '@/lib/server/outbox/testing/send-due';
 import { english } from '@/lib/testing/english';

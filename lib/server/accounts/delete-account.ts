@@ -4,19 +4,21 @@ import { Failure } from '@/lib/base/failure';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { invitations, memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { forgetDestination } from '@/lib/server/outbox/add-message';
+import { keepQuestions } from '@/lib/server/outbox/questions';
 import type { Member } from './member';
 import { refuseInDemo } from './members';
 import { withdrawInvitationsOf } from './withdraw-invitations';
 
 /**
  * Withdraws the invitations to workspaces where the person is the only member, so that nobody joins while they are
- * emptied, and returns those ids. Throws Failure like deleteAccount.
+ * emptied, keeps their questions, and returns those ids. Throws Failure like deleteAccount.
  */
 export async function prepareDeletion(db: Db, member: Member): Promise<string[]> {
   refuseInDemo(member);
   return db.transaction(async (tx) => {
     const own = await lockOwn(tx, member.userId);
     await tx.delete(invitations).where(inArray(invitations.workspaceId, own));
+    await keepQuestions(tx, own);
     return own;
   });
 }
@@ -30,6 +32,7 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
   const { userId } = member;
   return db.transaction(async (tx) => {
     const own = await lockOwn(tx, userId);
+    await keepQuestions(tx, own);
     await tx.delete(workspaces).where(inArray(workspaces.id, own));
     await withdrawInvitationsOf(tx, userId);
     await forgetDestination(tx, userId);

@@ -4,7 +4,8 @@ import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
 import { createLinkToken, digestToken } from '@/lib/server/identity/link-token';
 import { invitations, memberships, type Role, users, workspaces } from '@/lib/server/identity/schema';
-import { addQuestion, closeQuestion, invitationKind, refusesMail } from '@/lib/server/outbox/questions';
+import { invitationKind } from '@/lib/server/outbox/message-state';
+import { addQuestion, closeQuestion, refusesMail } from '@/lib/server/outbox/questions';
 import { messages } from '@/lib/server/outbox/schema';
 import { recordAudit } from './audit';
 import { isWithinLife } from './is-within-life';
@@ -176,7 +177,7 @@ export async function acceptInvitation(
       .returning({ userId: memberships.userId });
     // Throwing keeps the token unused.
     if (joined.length === 0) throw await alreadyHere(tx, used.workspaceId);
-    await closeQuestion(tx, { subjectId: used.id });
+    await closeQuestion(tx, token);
     await recordAudit(tx, { workspaceId: used.workspaceId, userId, action: 'member.joined' });
     return used.workspaceId;
   });

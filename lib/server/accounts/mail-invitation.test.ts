@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '@/lib/server/mail/write-mail';
-import { findQuestion, invitationKind, refuseMail, refusesMail } from '@/lib/server/outbox/questions';
+import { invitationKind } from '@/lib/server/outbox/message-state';
+import { findQuestion, refuseMail, refusesMail } from '@/lib/server/outbox/questions';
 import { messages } from '@/lib/server/outbox/schema';
 import { collectMails } from '@/lib/server/outbox/testing/collect-mails';
 import { sendDue } from '@/lib/server/outbox/testing/send-due';
@@ -46,6 +47,13 @@ eachDatabase('an invitation by mail', (database) => {
       await expect(acceptInvitation(db, link, guest.userId)).rejects.toMatchObject({ code: 'not_found' });
     // It was answered, so the address may be asked again.
     expect((await ask('bo@example.org')).mailed).toBe(true);
+  });
+
+  it('is no answer of its address if the link that was shown is used', async () => {
+    const { db, ask } = await setUp();
+    const { token } = await ask('bo@example.org');
+    await acceptInvitation(db, token, (await makeMember(db)).userId);
+    expect((await ask('bo@example.org')).mailed).toBe(false);
   });
 
   it('is not sent if it was withdrawn before', async () => {

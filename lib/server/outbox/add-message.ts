@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
-import type { Transport } from './message-state';
+import { questionKinds, type Transport } from './message-state';
 import { messages } from './schema';
 
 /** How long a message is tried: a mail until it is stale, a webhook until its receiver had a day to come back. */
@@ -31,9 +31,10 @@ export async function addMessages(db: Db, added: readonly NewMessage[]) {
   return db.insert(messages).values(rows).onConflictDoNothing().returning();
 }
 
-/** Deletes messages that are a year old, and those of no workspace after a week. Their links end with them. */
+/** Deletes messages that are a year old, and those of no workspace, except questions, after a week. Their links end with them. */
 export async function purgeMessages(db: Db): Promise<void> {
-  const kept = sql`CASE WHEN ${messages.workspaceId} IS NULL THEN interval '7 days' ELSE interval '1 year' END`;
+  const isShort = and(isNull(messages.workspaceId), notInArray(messages.kind, questionKinds));
+  const kept = sql`CASE WHEN ${isShort} THEN interval '7 days' ELSE interval '1 year' END`;
   await db.delete(messages).where(sql`${messages.createdAt} < now() - ${kept}`);
 }
 

@@ -55,6 +55,7 @@ async function expectCarried(location: DatabaseLocation): Promise<void> {
     .select()
     .from(messages)
     .orderBy(asc(messages.kind), asc(messages.state), asc(messages.subjectId));
+  const asked = nameAddress('Ops@brand.example');
   const ofChannel = { transport: 'webhook', destination: id(1) };
   expect(rows).toMatchObject([
     {
@@ -86,7 +87,7 @@ async function expectCarried(location: DatabaseLocation): Promise<void> {
     { kind: 'alert-mail', state: 'sent', subjectId: id(5), sentIn: rows[3]?.id },
     { kind: 'alert-mail', state: 'waiting', subjectId: id(3), nextAt: new Date('2026-06-30T12:00Z') },
     { ...ofChannel, kind: 'channel-test', id: id(10), state: 'failed', once: null, subjectId: null },
-    { kind: 'confirmation', state: 'sent', api: null, destination: nameAddress('Ops@brand.example') },
+    { kind: 'confirmation', state: 'sent', api: null, destination: asked, once: `question ${asked}` },
     { kind: 'report', state: 'sending', heldUntil: new Date('2026-06-30T06:02Z') },
     {
       kind: 'report',
@@ -99,8 +100,8 @@ async function expectCarried(location: DatabaseLocation): Promise<void> {
   // Links in mails that were sent keep working.
   expect(await findMailedRules(db, 'alert')).toMatchObject([{ name: 'rule' }]);
   expect(await findMailedReport(db, 'report')).toMatchObject({ name: 'report' });
-  const asked = await findAsked(db, 'asked', new Date('2026-07-02'));
-  expect(asked).toMatchObject({ address: 'Ops@brand.example', reports: ['report'], isDone: false });
+  const question = await findAsked(db, 'asked', new Date('2026-07-02'));
+  expect(question).toMatchObject({ address: 'Ops@brand.example', reports: ['report'], isDone: false });
   await close();
 }
 

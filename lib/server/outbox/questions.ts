@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { addMessages } from './add-message';
+import { questionKinds } from './message-state';
 import { type Message, messages, unwantedAddresses } from './schema';
 
 /** How long a question is open, and how long its link is valid. */
@@ -17,11 +18,8 @@ export async function refusesMail(db: Db, address: string): Promise<boolean> {
   return (await db.$count(unwantedAddresses, eq(unwantedAddresses.address, nameAddress(address)))) > 0;
 }
 
-/** A mail that invites someone to a workspace. */
-export const invitationKind = 'invitation';
-/** A mail that asks an outside address whether it wants the reports of a workspace. */
-export const confirmationKind = 'confirmation';
-const questionKinds = [invitationKind, confirmationKind] as const;
+/** What a question must not be stored twice for. */
+const onceOf = (destination: string) => `question ${destination}`;
 
 type Question = Pick<Message, 'createdAt'> & {
   kind: (typeof questionKinds)[number];
@@ -37,7 +35,7 @@ type Question = Pick<Message, 'createdAt'> & {
  */
 export async function addQuestion(tx: Db, { address, details, ...question }: Question): Promise<boolean> {
   const destination = nameAddress(address);
-  const once = `question ${destination}`;
+  const once = onceOf(destination);
   const overSince = new Date(question.createdAt.getTime() - questionMs);
   const isOver = or(lt(messages.createdAt, overSince), eq(messages.state, 'failed'));
   await tx
@@ -66,15 +64,28 @@ export async function findAskedAddress(db: Db, secret: string) {
   return { id: question.id, name: address, refused: await refusesMail(db, address) };
 }
 
-/** Closes the answered question about a subject, so that the address may be asked another. */
-export async function closeQuestion(tx: Db, { subjectId }: Pick<Message, 'subjectId'>): Promise<void> {
-  if (subjectId === null) return;
+/**
+ * Closes the question to the address that answered, so that it may be asked another. Only the secret in its mail proves that it
+ * did.
+ */
+export async function closeQuestion(tx: Db, secret: string): Promise<void> {
+  const answered = await findQuestion(tx, secret);
+  if (!answered) return;
   await tx
     .update(messages)
     .set({ once: null })
-    .where(
-      and(eq(messages.subjectId, subjectId), inArray(messages.kind, questionKinds), isNotNull(messages.once)),
-    );
+    .where(eq(messages.once, onceOf(answered.destination)));
+}
+
+/**
+ * Keeps the questions of workspaces that are about to be deleted: another workspace must not ask the same address at once, and
+ * the links in their mails still say “never again”.
+ */
+export async function keepQuestions(tx: Db, workspaceIds: readonly string[]): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ workspaceId: null })
+    .where(and(inArray(messages.workspaceId, workspaceIds), inArray(messages.kind, questionKinds)));
 }
 
 /** Puts the address of a question on the list of those that are never asked again. */

@@ -2,10 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { createLinkToken } from '@/lib/server/identity/link-token';
 import { eachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { addMessages, purgeMessages } from './add-message';
-import { addQuestion, closeQuestion, confirmationKind, nameAddress } from './questions';
+import { confirmationKind, invitationKind } from './message-state';
+import { addQuestion, closeQuestion, nameAddress } from './questions';
 import { type Message, messages } from './schema';
 import { createSender, type MessageKind, type Outcome, type Send, sendHeld } from './sender';
 import { beginSending, endHold, settleOld, takeMessage } from './take-message';
@@ -220,11 +222,12 @@ eachDatabase('the outbox', (database) => {
     expect(await ask(' A@example.com', after(6 * 86_400))).toBe(false);
     expect(await ask('b@example.com', start)).toBe(true);
     expect(await ask('a@example.com', after(8 * 86_400))).toBe(true);
-    const [open] = await db
-      .select()
-      .from(messages)
-      .where(eq(messages.once, `question ${nameAddress('b@example.com')}`));
-    if (open) await closeQuestion(db, open);
+    const { token, tokenDigest: secretDigest } = createLinkToken();
+    await closeQuestion(db, token);
+    expect(await ask('b@example.com', after(1))).toBe(false);
+    const isOfB = eq(messages.destination, nameAddress('b@example.com'));
+    await db.update(messages).set({ secretDigest }).where(isOfB);
+    await closeQuestion(db, token);
     expect(await ask('b@example.com', after(1))).toBe(true);
     // One that never left is no question.
     expect(await ask('b@example.com', after(2))).toBe(false);
@@ -232,7 +235,7 @@ eachDatabase('the outbox', (database) => {
     expect(await ask('b@example.com', after(3))).toBe(true);
   });
 
-  it('keeps messages for a year, and those of no workspace for a week', async () => {
+  it('keeps messages for a year, and those of no workspace, except questions, for a week', async () => {
     const { db } = database();
     const { workspaceId } = await makeMember(db);
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -240,12 +243,17 @@ eachDatabase('the outbox', (database) => {
     const added = [
       ...[364, 367].map((days) => ({ workspaceId, destination: `own ${days}`, createdAt: daysAgo(days) })),
       ...[6, 8].map((days) => ({ destination: `nobody ${days}`, createdAt: daysAgo(days) })),
+      ...[364, 367].map((days) => ({
+        kind: invitationKind,
+        destination: `question ${days}`,
+        createdAt: daysAgo(days),
+      })),
     ];
     await addMessages(
       db,
       added.map((one) => ({ ...message, ...one })),
     );
     await purgeMessages(db);
-    expect(await states()).toEqual(['nobody 6 waiting', 'own 364 waiting']);
+    expect(await states()).toEqual(['nobody 6 waiting', 'own 364 waiting', 'question 364 waiting']);
   });
 });
