@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { questionKinds, type Transport } from './message-state';
 import { messages } from './schema';
@@ -33,7 +33,7 @@ export async function addMessages(db: Db, added: readonly NewMessage[]) {
 
 /** Deletes messages that are a year old, and those of no workspace, except questions, after a week. Their links end with them. */
 export async function purgeMessages(db: Db): Promise<void> {
-  const isShort = and(isNull(messages.workspaceId), notInArray(messages.kind, questionKinds));
+  const isShort = and(isNull(messages.workspaceId), not(inArray(messages.kind, questionKinds)));
   const kept = sql`CASE WHEN ${isShort} THEN interval '7 days' ELSE interval '1 year' END`;
   await db.delete(messages).where(sql`${messages.createdAt} < now() - ${kept}`);
 }
