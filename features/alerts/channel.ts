@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { oneOf } from '@/lib/data/query/query-parameters';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 import { usualPerHour, webhookShapes } from '@/lib/server/webhooks/webhook-shape';
 import { channelLimits } from './channel-shape';
 import { perHour } from './per-hour';
 
-const textTo = (most: number) =>
-  z
-    .string({ error: 'must be text' })
-    .overwrite(cleanText)
-    .trim()
-    .min(1, { error: 'must not be empty' })
-    .max(most, { error: `must have at most ${most} characters` });
-
-const name = textTo(channelLimits.name);
-const address = textTo(channelLimits.address);
+const name = lineField(channelLimits.name);
+const address = lineField(channelLimits.address);
 
 /** Body of POST /api/alert-channels. `perHour`: messages per hour, at most; a webhook gets each alert. */
 export const newChannelSchema = z.strictObject({

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 import { alertLimits } from './alert-rule';
 import { conditionSchema } from './kinds';
 
-const name = z
-  .string({ error: 'must be text' })
-  .overwrite(cleanText)
-  .trim()
-  .min(1, { error: 'must not be empty' })
-  .max(alertLimits.name, { error: `must have at most ${alertLimits.name} characters` });
+const name = lineField(alertLimits.name);
 
 const flag = z.boolean({ error: 'must be true or false' });
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isMailAddress } from '@/lib/base/mail-address';
 import { uuid } from '@/lib/contract/parameters';
 import { dayField } from '@/lib/data/ranges/query-range';
-import { cleanText, toOneLine } from '@/lib/language/format/clean-text';
+import { cleanText, toNameLine } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 import { deskLimits } from './desk-shape';
 import { findLinkProblem, findTagsProblem, tidyTags } from './partner-rule';
 
@@ -13,10 +14,6 @@ const textTo = (most: number) =>
     .trim()
     .max(most, { error: `must have at most ${most} characters` });
 
-/** Text on one line, not empty. */
-export const filled = (most: number) =>
-  textTo(most).overwrite(toOneLine).min(1, { error: 'must not be empty' });
-
 const complainIf =
   <Value>(find: (value: Value) => string | null) =>
   (value: Value, context: z.RefinementCtx): void => {
@@ -26,29 +23,29 @@ const complainIf =
 
 /** Accepts twice the limits, because tidying drops tags and spaces. `findTagsProblem` checks the limits after that. */
 const tags = z
-  .array(textTo(2 * deskLimits.tag).overwrite(toOneLine), { error: 'must be a list' })
+  .array(textTo(2 * deskLimits.tag).overwrite(toNameLine), { error: 'must be a list' })
   .max(2 * deskLimits.tags, { error: `must have at most ${deskLimits.tags} items` })
   .overwrite(tidyTags)
   .superRefine(complainIf(findTagsProblem));
 
 const step = z.strictObject({
-  text: filled(deskLimits.step),
+  text: lineField(deskLimits.step),
   day: dayField.nullable().default(null),
 });
 
 const fields = {
-  name: filled(deskLimits.name),
-  email: filled(deskLimits.email).refine(isMailAddress, { error: 'must be an e-mail address' }).nullable(),
-  handle: filled(deskLimits.handle).nullable(),
-  link: filled(deskLimits.link).superRefine(complainIf(findLinkProblem)).nullable(),
+  name: lineField(deskLimits.name),
+  email: lineField(deskLimits.email).refine(isMailAddress, { error: 'must be an e-mail address' }).nullable(),
+  handle: lineField(deskLimits.handle).nullable(),
+  link: lineField(deskLimits.link).superRefine(complainIf(findLinkProblem)).nullable(),
   /** The key of a stage. */
-  stage: filled(deskLimits.stage),
+  stage: lineField(deskLimits.stage),
   owner: uuid.nullable(),
   tags,
   notes: textTo(deskLimits.notes),
   step: step.nullable(),
   /** The id of a creator, or a name that only one creator has. */
-  creatorId: filled(deskLimits.creator).nullable(),
+  creatorId: lineField(deskLimits.creator).nullable(),
 };
 
 /** The body of POST /api/desk/partners. Without `stage`, the first one. A creator without a name gets that of the API. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lineField } from '@/lib/language/format/line-field';
 import { deskLimits } from './desk-shape';
-import { filled } from './partner';
 import { nameStage } from './stages';
 
 const { stage: longest, stages: most } = deskLimits;
@@ -13,7 +13,7 @@ const stage = z
   .strictObject({
     /** Without one, the stage is new. */
     key: key.optional(),
-    name: filled(longest).nullable(),
+    name: lineField(longest).nullable(),
   })
   .refine(({ key, name }) => key !== undefined || name !== null, {
     path: ['name'],

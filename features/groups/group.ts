@@ -5,13 +5,13 @@ import type { GroupFilter } from '@/lib/data/groups/group-filter';
 import { maxBrandIds } from '@/lib/data/lists/id-list';
 import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 import { groupLimits } from './group-shape';
 
 const textTo = (most: number) =>
   z.string({ error: 'must be text' }).max(most, { error: `must have at most ${most} characters` });
 
-const name = textTo(groupLimits.name).overwrite(cleanText).trim().min(1, { error: 'must not be empty' });
+const name = lineField(groupLimits.name);
 
 /** Pasted ids in any format, or a CSV file with a column of ids. */
 const ids = z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' });

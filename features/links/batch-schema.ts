@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { toNameLine } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 import { batchLimits } from './batch-limits';
 import { batchActions } from './control-batch';
 import { draftSchema } from './draft-schema';
 
 /** The input of a batch: lines, and subids that each line is multiplied by. See expandRows. */
 export const newBatchSchema = z.object({
-  name: z.string().overwrite(toNameLine).min(1, { error: 'A batch needs a name.' }).max(batchLimits.name),
+  name: lineField(batchLimits.name, 'A batch needs a name.'),
   lines: z
     .array(draftSchema)
     .min(1)

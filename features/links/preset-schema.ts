@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
-import { toNameLine } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 
 function subid(label: string) {
   return z
@@ -15,7 +15,7 @@ function subid(label: string) {
 /** The input of a preset: a name, and at least one subid. */
 export const newPresetSchema = z
   .object({
-    name: z.string().overwrite(toNameLine).min(1, { error: 'A preset needs a name.' }).max(40),
+    name: lineField(40, 'A preset needs a name.'),
     subid1: subid('Subid 1'),
     subid2: subid('Subid 2'),
     sharedid: z.string().min(1).max(512).optional(),

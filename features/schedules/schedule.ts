@@ -5,7 +5,7 @@ import { isTimeZone } from '@/lib/base/time-zone';
 import { uuid } from '@/lib/contract/parameters';
 import type { Weekday } from '@/lib/data/days';
 import { relativeNames } from '@/lib/data/ranges/relative-range';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 import { timeOfDay } from '@/lib/server/jobs/time-of-day';
 import { scheduleLimits, waits } from './schedule-plan';
 
@@ -58,12 +58,7 @@ const source = z.discriminatedUnion(
   { error: 'must have a “kind” of view or statement' },
 );
 
-const name = z
-  .string({ error: 'must be text' })
-  .overwrite(cleanText)
-  .trim()
-  .min(1, { error: 'must not be empty' })
-  .max(scheduleLimits.name, { error: `must have at most ${scheduleLimits.name} characters` });
+const name = lineField(scheduleLimits.name);
 
 const listTo = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item, { error: 'must be a list' }).max(most, { error: `must have at most ${most} items` });

@@ -3,6 +3,7 @@ import { type Input, operation } from '@/lib/api/operation';
 import type { Services } from '@/lib/api/services';
 import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
+import { lineField } from '@/lib/language/format/line-field';
 import type { InSession } from '@/lib/server/accounts/member';
 import { refuseInDemo } from '@/lib/server/accounts/members';
 import { beginApp, finishApp } from '@/lib/server/second-factor/authenticator-app';
@@ -14,11 +15,7 @@ import { renewCodes } from '@/lib/server/second-factor/recovery-codes';
 import { removeApp, removePasskey } from '@/lib/server/second-factor/remove-factor';
 
 const code = z.string().max(100);
-const name = z
-  .string()
-  .trim()
-  .min(1, { error: 'Enter a name for the passkey' })
-  .max(100, { error: 'Use at most 100 characters' });
+const name = lineField(100, 'Enter a name for the passkey');
 /** Passkeys of some authenticators come with certificates. */
 const limit = 64 * 1024;
 

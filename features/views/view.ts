@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineField } from '@/lib/language/format/line-field';
 import { viewLimits, viewPages } from './pages';
 
 /** A saved view. Times are ISO 8601 in UTC. */
@@ -13,11 +14,7 @@ export type SavedView = {
   updatedAt: string;
 };
 
-const name = z
-  .string()
-  .trim()
-  .min(1, { error: 'must not be empty' })
-  .max(viewLimits.name, { error: `must have at most ${viewLimits.name} characters` });
+const name = lineField(viewLimits.name);
 
 const search = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toNameLine } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 
 /** The longest life of a grant. */
 export const mostDays = 365;
@@ -14,10 +14,6 @@ export const daysField = z
 
 /** What a person chooses for every grant. `missing` says that its name is; `days` is its life unless another is chosen. */
 export const grantFields = ({ missing, days }: { missing: string; days: number }) => ({
-  name: z
-    .string()
-    .overwrite(toNameLine)
-    .min(1, { error: missing })
-    .max(100, { error: 'Use at most 100 characters' }),
+  name: lineField(100, missing),
   days: daysField.default(days),
 });
