@@ -1,8 +1,8 @@
-import { againstOf, noteAgainst } from '@/lib/data/reporting/caption';
+import { againstOf, type ComparedAnswer, noteAgainst } from '@/lib/data/reporting/caption';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Says how many days changes count, unless every day counts. */
-export function AgainstNote({ answer }: { answer: Parameters<typeof againstOf>[0] | undefined }) {
+export function AgainstNote({ answer }: { answer: ComparedAnswer | undefined }) {
   const language = useLanguage();
   const note = answer ? noteAgainst(language, againstOf(answer)) : null;
   return note && <p className="text-xs text-pretty text-muted">{note}</p>;

@@ -12,7 +12,6 @@ import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
 import { againstOf, settleCurrency } from '@/lib/data/reporting/caption';
 import { buildTotalChart } from '@/lib/data/reporting/chart';
-import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { formatFigure } from '@/lib/data/reporting/figure';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
@@ -46,7 +45,7 @@ export const scorecardPage: Page = {
     const { search, today } = address;
     const { creator, ...range } = settle(address);
     const ask = (input: SummaryInput) => readSummary(workspace, parseSummaryInput(input));
-    const attribution = dropFalseComparison(await ask(trendInput({ creators: [creator] }, range)));
+    const attribution = await ask(trendInput({ creators: [creator] }, range));
     const tags = await readTags(workspace, creator);
     const program =
       tags.length > 0

@@ -38,7 +38,7 @@ export const comparedRows = ({
     : []),
 ];
 
-const sourceOf = (answer: Summary, today: Day, notes: string[] = []): Source => ({
+const sourceOf = (answer: Summary & { byChange?: boolean }, today: Day, notes: string[] = []): Source => ({
   caption: { ...captionOf(answer, today), notes },
   rows: comparedRows(answer),
 });
@@ -74,7 +74,7 @@ export const reportTools = {
       // Ranked by change, groups of the compared days alone are listed.
       const notes = hasOthers && !asked.has('byChange') ? [comparedAlone] : [];
       return {
-        source: sourceOf(answer, today, notes),
+        source: sourceOf({ ...answer, byChange: asked.has('byChange') }, today, notes),
         lists: currencies.flatMap(({ part }) => part ?? []),
         data: {
           dataset,

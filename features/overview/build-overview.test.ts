@@ -16,6 +16,7 @@ const all = {
   uncounted: [],
   now: [{ from: '2026-03-01', to: '2026-03-28' }],
   before: [{ from: '2026-02-01', to: '2026-02-28' }],
+  noDataBefore: null,
 };
 
 const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
@@ -146,13 +147,10 @@ it('lists only groups with a key', () => {
     counted: null,
     compared: null,
   };
-  const rows = buildTop(
-    [
-      { ...group, key: 'P1', label: 'Pan' },
-      { ...group, key: null, label: null },
-    ],
-    true,
-  );
+  const rows = buildTop([
+    { ...group, key: 'P1', label: 'Pan' },
+    { ...group, key: null, label: null },
+  ]);
   expect(rows.map(({ key, label, sales }) => [key, label, sales])).toEqual([
     ['P1', 'Pan', { now: '5.00', counted: null, before: null }],
   ]);

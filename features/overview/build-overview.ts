@@ -83,7 +83,7 @@ const isRead = ({ receipt }: Summary) => receipt.state !== 'empty';
 const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
 
 /** Only groups with a key. */
-export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopRow[] {
+export function buildTop(groups: readonly TopGroup[]): TopRow[] {
   return groups.flatMap(({ currency, key, label, figures, ...change }) =>
     key === null
       ? []
@@ -94,8 +94,8 @@ export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopR
             label,
             sales: {
               now: figures.sales,
-              counted: isCompared ? (change.counted?.sales ?? null) : null,
-              before: isCompared ? (change.compared?.sales ?? null) : null,
+              counted: change.counted?.sales ?? null,
+              before: change.compared?.sales ?? null,
             },
             commission: figures.commission,
             clicks: figures.clicks,

@@ -59,10 +59,8 @@ export type TopRow = {
 export type Overview = {
   range: DayRange;
   comparedRange: DayRange | null;
-  /** The days that changes count; null without a comparison, and if it starts before the first day with rows. */
+  /** The days that changes count; null without a comparison. */
   comparedDays: ComparedDays | null;
-  /** The first day with rows, if the compared range starts before it. Nothing is compared then. */
-  noDataBefore: Day | null;
   grain: Grain;
   buckets: Day[];
   /** The first day of each bucket's counterpart; null if there is none. */

@@ -2,7 +2,6 @@ import { makeBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { eachBucket, toDay } from '@/lib/data/days';
 import { listFirstCompared } from '@/lib/data/ranges/compared-range';
-import { dropFalseComparison, noDataBefore } from '@/lib/data/reporting/comparable';
 import { clockOf } from '@/lib/data/reporting/open-bucket';
 import { summarize } from '@/lib/data/summary/summary';
 import { listTopGroups } from '@/lib/data/summary/top-groups';
@@ -36,9 +35,7 @@ const sumUp = (context: Ledger, query: OverviewQuery): Promise<Overview> =>
 
 async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overview> {
   const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
-  const summary = await summarize(context, { ...base, group: 'none', series: 'total' });
-  const reports = dropFalseComparison(summary);
-  const isCompared = noDataBefore(summary) === null;
+  const reports = await summarize(context, { ...base, group: 'none', series: 'total' });
   const bonuses = await summarize(context, { ...base, group: 'none', dataset: 'brb' });
   const products = await listTopGroups(context, { ...base, group: 'product' });
   const creators = await listTopGroups(context, { ...base, group: 'creator' });
@@ -50,7 +47,6 @@ async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overv
     range,
     comparedRange,
     comparedDays: reports.comparedDays,
-    noDataBefore: noDataBefore(summary),
     grain: query.grain,
     buckets: eachBucket(range, query.grain),
     comparedBuckets: comparedRange
@@ -59,9 +55,9 @@ async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overv
     currencies,
     costs: buildCosts(reports, bonuses, order),
     tops: {
-      products: buildTop(products, isCompared),
-      creators: buildTop(creators, isCompared),
-      brands: buildTop(brands, isCompared),
+      products: buildTop(products),
+      creators: buildTop(creators),
+      brands: buildTop(brands),
     },
     receipt: reports.receipt,
     comparedReceipt: reports.comparedReceipt,

@@ -190,7 +190,8 @@ it('have two filters, a comparison and several currencies where their page has t
   expect(caption.filters.map(({ label }) => label)).toEqual(['Brand', 'Creator']);
   expect(caption.against).toEqual({
     range: { from: '2026-04-08', to: '2026-05-05' },
-    days: { counted: 28, of: 28 },
+    days: { counted: 28, of: 28, noDataBefore: null },
+    byChange: false,
   });
   expect(caption.currency).toEqual({ shown: 'USD', others: ['GBP'], asked: null });
   expect(new Set(totals.flatMap(({ currency }) => currency ?? [])).size).toBe(2);

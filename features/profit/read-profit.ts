@@ -125,10 +125,11 @@ type Read = Awaited<ReturnType<typeof readAgainst>>;
 function countDaysOf({ receipt, against }: Read, bonus: Read | null): ComparedDays | null {
   if (!against) return null;
   if (!bonus?.against || !isWhole(bonus.receipt) || !isWhole(bonus.against.receipt)) return against.days;
-  return countPairs(against, {
+  const unread = {
     now: [...receipt.unread, ...bonus.receipt.unread],
     before: [...against.receipt.unread, ...bonus.against.receipt.unread],
-  });
+  };
+  return countPairs(against, unread, against.firstDay);
 }
 
 type Sources = Pick<

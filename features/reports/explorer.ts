@@ -9,6 +9,7 @@ import { type RangeSearch, settleRange } from '@/lib/data/ranges/settle-range';
 import { bucketRange, suggestGrain } from '@/lib/data/reporting/buckets';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
 import type { SummaryInput } from '@/lib/data/summary/summary-query';
+import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { ExportInput } from './export-query';
 import type { FunnelInput } from './funnel-query';
 import type { RowsInput } from './rows-query';
@@ -110,6 +111,12 @@ export const canRankByChange = ({
   metric,
 }: Pick<Explorer, 'view' | 'group' | 'metric'>): boolean =>
   view === 'breakdown' && group !== null && isBaseMetric(metric);
+
+/** How groups are ranked: by value while no day counts, because their changes are unknown. */
+export const rankingOf = (
+  { order }: Pick<Explorer, 'order'>,
+  total: Pick<Summary, 'comparedDays'> | undefined,
+): ChangeOrder | null => (total?.comparedDays?.counted === 0 ? null : order);
 
 /** Requests totals of the selection in every currency, by bucket. */
 export function totalInput({ dataset, range, grain, compare, filters }: Explorer): SummaryInput {

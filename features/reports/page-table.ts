@@ -7,7 +7,7 @@ import type { Address, PageTable } from '@/lib/data/reporting/page';
 import { listPivotRows, listPivotTotals, type PivotRow } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
 import type { Workspace } from '@/lib/data/workspace';
-import { type Explorer, funnelInput, rowsInput } from './explorer';
+import { type Explorer, funnelInput, rankingOf, rowsInput } from './explorer';
 import { planChunks } from './export-chunks';
 import { exportQuerySchema } from './export-query';
 import { readFunnel } from './funnel';
@@ -43,13 +43,14 @@ function writeGroups(
   { search, explorer, total, groups, currency }: Shown,
 ): PageTable {
   const { t } = language;
-  const { group, view, order } = explorer;
+  const { group, view } = explorer;
+  const order = rankingOf(explorer, total);
   const summary = pickCurrencies(group && groups ? groups : total, currency, total);
   const totals = listPivotTotals(pickCurrencies(total, currency, total));
   const columns =
     view === 'periods'
       ? periodColumns(language, { ...explorer, totals })
-      : breakdownColumns(language, { ...explorer, totals });
+      : breakdownColumns(language, { ...explorer, order, totals });
   const partial = total.receipt.state !== 'complete';
   return writeTable(columns, listPivotRows(summary, group !== null), {
     title: group

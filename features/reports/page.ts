@@ -7,7 +7,6 @@ import { namedFilters } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { settleCurrency } from '@/lib/data/reporting/caption';
-import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import { listMetrics } from '@/lib/data/reporting/metric-info';
@@ -88,8 +87,8 @@ export async function readExplorer(
   const { language } = workspace;
   const { search, today } = address;
   const { range } = explorer;
-  const ask = async (input: SummaryInput): Promise<Summary> =>
-    dropFalseComparison(await readSummary(workspace, readRequest(summaryQuerySchema, input)));
+  const ask = (input: SummaryInput): Promise<Summary> =>
+    readSummary(workspace, readRequest(summaryQuerySchema, input));
   const total = await ask(totalInput(explorer));
   const chosen = chooseCurrency(total.currencies, explorer.currency);
   const settled = settleCurrency(total.currencies, explorer.currency, chosen === 'all' ? null : chosen);
@@ -99,7 +98,7 @@ export async function readExplorer(
   const narrowed = addsCounts || !settled.caption?.others.length ? null : settled.chosen;
   return {
     caption: await makeCaption(workspace, address, filtersOf(explorer), {
-      ...captionOf(total, today),
+      ...captionOf({ ...total, byChange: explorer.order !== null }, today),
       page: language.t(`pages.${title}`),
       currency: settled.caption,
     }),

@@ -24,7 +24,11 @@ const caption: Caption = {
   view: 'CPC only',
   brand: null,
   range: { from: '2026-05-01', to: '2026-05-31' },
-  against: { range: { from: '2026-04-01', to: '2026-04-30' }, days: { counted: 29, of: 31 } },
+  against: {
+    range: { from: '2026-04-01', to: '2026-04-30' },
+    days: { counted: 29, of: 31, noDataBefore: null },
+    byChange: false,
+  },
   filters: [
     { label: 'Payout model', values: ['CPC'] },
     { label: 'Brand', values: ['Harbor', 'Northwind'] },

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { LedgerApi } from '@/lib/api/ledger-api';
-import { dropFalseComparison } from '@/lib/data/reporting/comparable';
 import type { SummaryInput } from '@/lib/data/summary/summary-query';
 import { clientOf } from './api';
 
@@ -17,7 +16,6 @@ export const refreshFigures = (client: QueryClient) =>
 export function summaryOptions(input: SummaryInput) {
   return queryOptions({
     ...api.read('GET /api/ledger/summary', { query: input }),
-    select: dropFalseComparison,
     placeholderData: (before, query) => (query && standsFor(query.queryKey[1], input) ? before : undefined),
   });
 }

@@ -40,7 +40,7 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
   const metricOptions = overviewMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
   const grainOptions = grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }));
   const go = useGo();
-  const { buckets, comparedBuckets, comparedRange, noDataBefore, range } = overview;
+  const { buckets, comparedBuckets, comparedRange, range } = overview;
   const { now, before } = main.series[metric];
   const isMissing = (day: Day) => {
     const days = bucketRange(day, grain, range);
@@ -67,7 +67,6 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
       series={series}
       grain={grain}
       range={range}
-      description={noDataBefore ? t('format.noDataBefore', { day: format.day(noDataBefore) }) : undefined}
       comparedRange={comparedRange}
       kind="area"
       formatValue={(value) => formatValue(format, value, metric, main.currency)}

@@ -29,7 +29,6 @@ const overview: Overview = {
   range,
   comparedRange: null,
   comparedDays: null,
-  noDataBefore: null,
   grain: 'day',
   buckets: [range.from],
   comparedBuckets: [null],

@@ -96,7 +96,7 @@ it('says whether there are no rows, or none are loaded yet', async () => {
 
 it('compares the days that count and shows no total until all rows are loaded', async () => {
   const missing = sampleReceipt({ state: 'partial' });
-  const weekDays = { counted: 5, of: 7, now: [], before: [], uncounted: [] };
+  const weekDays = { counted: 5, of: 7, now: [], before: [], uncounted: [], noDataBefore: null };
   given = { ...answer, receipt: missing, weekReceipt: missing, weekDays };
   await show();
   screen.getByRole('row', { name: /^So far partial/ });

@@ -212,7 +212,7 @@ it('compares the days that count, and says how many they are', async () => {
   const counted = figures({ covered: { ...covered, netProfit: '-300.00' } });
   const groups = usd.groups.map((group) => ({ ...group, counted, compared: before }));
   const comparedRange = { from: '2026-05-06', to: '2026-06-02' } as const;
-  const comparedDays = { counted: 27, of: 28, now: [], before: [], uncounted: [] };
+  const comparedDays = { counted: 27, of: 28, now: [], before: [], uncounted: [], noDataBefore: null };
   const loaded: Profit = {
     ...answer,
     comparedRange,

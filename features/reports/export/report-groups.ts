@@ -128,11 +128,12 @@ export const exportReportGroups = defineList({
   open: async (context, given) => {
     const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
     const query = { ...given, series } as const;
+    const byChange = query.byChange !== undefined;
     if (query.top === everyGroup && query.group !== 'none') {
       const { first, ...list } = await walkGroups(context, query);
-      return { ...list, caption: captionOf(first.summary, context.today) };
+      return { ...list, caption: captionOf({ ...first.summary, byChange }, context.today) };
     }
     const summary = await readSummary(context, query);
-    return { ...onePage(listRows(summary, query)), caption: captionOf(summary, context.today) };
+    return { ...onePage(listRows(summary, query)), caption: captionOf({ ...summary, byChange }, context.today) };
   },
 });

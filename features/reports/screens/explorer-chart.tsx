@@ -19,7 +19,6 @@ import { summaryOptions } from '@/lib/client/ledger';
 import { type Day, grains } from '@/lib/data/days';
 import { findAlertTarget } from '@/lib/data/reporting/alert-target';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
-import { noDataBefore } from '@/lib/data/reporting/comparable';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { buildIndexChart, formatBase, listBases } from '@/lib/data/reporting/index-chart';
 import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
@@ -205,7 +204,6 @@ function CurrencyChart(props: ChartProps) {
         range: clock.range,
       });
   const { unit } = metricInfo[metric];
-  const first = about ? noDataBefore(about) : null;
   const failure = split ? toFailure(groups) : undefined;
   const title = nameSeries(t, { metric, grain, currency, group: lines || failure ? group : null });
   const splitLabel = group ? t('reports.splitBy', { dimension: t(`dimensions.${group}.inText`) }) : '';
@@ -238,7 +236,6 @@ function CurrencyChart(props: ChartProps) {
       key={dataset}
       filters={explorer.filters}
       title={title}
-      description={first ? t('format.noDataBefore', { day: format.day(first) }) : undefined}
       points={chart.points}
       series={chart.series}
       grain={grain}

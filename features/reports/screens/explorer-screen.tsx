@@ -142,7 +142,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           ) : (
             <div className="h-13" />
           )}
-          <AgainstNote answer={data} />
+          <AgainstNote answer={data && { ...data, byChange: explorer.order !== null }} />
           {/* On a small screen the panel shrinks, so that the chart is visible without scrolling. */}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:contents">
             <div className="empty:hidden max-xl:order-1 xl:contents">

@@ -8,7 +8,7 @@ import { useToday } from '@/components/filters/today';
 import { alertItemOf } from '@/components/layout/alert-item';
 import { DataTable } from '@/components/table/data-table';
 import { Select } from '@/components/ui/select';
-import { canRankByChange, drillIntoGroup, type Explorer } from '@/features/reports/explorer';
+import { canRankByChange, drillIntoGroup, type Explorer, rankingOf } from '@/features/reports/explorer';
 import { pickCurrencies } from '@/lib/data/currencies';
 import { type ChangeOrder, changeOrders } from '@/lib/data/ranges/compared-range';
 import { findRowTarget, isWatched } from '@/lib/data/reporting/alert-target';
@@ -48,7 +48,7 @@ export function GroupTable(props: Props) {
   const grain = group ? explorer.grain : (total?.grain ?? explorer.grain);
   const footer = view === 'periods' && total?.grain !== grain ? none : totals;
   const { columns, tableView, setTableView } = useGroupColumns({
-    explorer,
+    explorer: { ...explorer, order: rankingOf(explorer, total) },
     grain,
     against,
     partial,

@@ -4,7 +4,7 @@ import type { ListReceipt } from '@/lib/data/lists/list-receipt';
 import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import type { Language } from '@/lib/language/language';
-import { againstOf, type Caption } from './caption';
+import { againstOf, type Caption, type ComparedAnswer } from './caption';
 import { findOpenDays } from './open-days';
 
 /**
@@ -15,17 +15,17 @@ export type AnswerCaption = Omit<Caption, 'page' | 'view' | 'brand' | 'filters' 
 
 /** An answer with figures of days. `currencies`: nothing is compared where it has none. */
 type Answer = { range: DayRange; receipt: Pick<Receipt, 'asOf'>; basis: Basis } & Partial<
-  Parameters<typeof againstOf>[0]
+  ComparedAnswer
 > & { currencies?: readonly unknown[] };
 
 /** The caption of an answer with figures of days. */
 export function captionOf(
-  { range, receipt, basis, comparedRange = null, comparedDays = null, currencies }: Answer,
+  { range, receipt, basis, comparedRange = null, comparedDays = null, byChange = false, currencies }: Answer,
   today: Day,
 ): AnswerCaption {
   return {
     range: { from: range.from, to: range.to },
-    against: currencies?.length === 0 ? null : againstOf({ comparedRange, comparedDays }),
+    against: currencies?.length === 0 ? null : againstOf({ comparedRange, comparedDays, byChange }),
     basis,
     open: findOpenDays(range, today),
     asOf: receipt.asOf,

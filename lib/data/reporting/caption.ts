@@ -36,21 +36,27 @@ export function settleCurrency(
 }
 
 /** The days that changes are against, and how many of the days asked for count. */
-export type Against = { range: DayRange; days: Pick<ComparedDays, 'counted' | 'of'> };
+export type Against = {
+  range: DayRange;
+  days: Pick<ComparedDays, 'counted' | 'of' | 'noDataBefore'>;
+  /** Whether groups were asked for by change. They are ranked by value while no day counts. */
+  byChange: boolean;
+};
 
-/** What the changes of an answer are against; null without a comparison. */
-export const againstOf = ({
-  comparedRange,
-  comparedDays,
-}: {
+/** An answer with a comparison, or without. */
+export type ComparedAnswer = {
   comparedRange: DayRange | null;
   comparedDays: ComparedDays | null;
-}): Against | null =>
-  comparedRange &&
-  comparedDays && {
-    range: comparedRange,
-    days: { counted: comparedDays.counted, of: comparedDays.of },
-  };
+  /** Whether its groups were asked for by change. */
+  byChange?: boolean;
+};
+
+/** What the changes of an answer are against; null without a comparison. */
+export const againstOf = ({ comparedRange, comparedDays, byChange = false }: ComparedAnswer): Against | null => {
+  if (!comparedRange || !comparedDays) return null;
+  const { counted, of, noDataBefore } = comparedDays;
+  return { range: comparedRange, days: { counted, of, noDataBefore }, byChange };
+};
 
 /** What figures are of. Every output states it with them. Names in it may be anything. */
 export type Caption = {
@@ -120,12 +126,17 @@ export const listSentences = (words: CaptionWords): string[] => {
   return [heading, ...of, ...currency, receipt, ...unknown, ...notes, ...(against === null ? [] : [against])];
 };
 
-const nameAgainst = ({ format }: Language, { range, days: { counted, of } }: Against) => ({
-  days: format.dayRange(range.from, range.to),
-  part: counted === of ? 'all' : counted === 0 ? 'none' : 'some',
-  counted,
-  of,
-});
+const nameAgainst = ({ format }: Language, { range, days, byChange }: Against) => {
+  const { counted, of, noDataBefore } = days;
+  return {
+    days: format.dayRange(range.from, range.to),
+    part: noDataBefore ? 'early' : counted === of ? 'all' : counted === 0 ? 'none' : 'some',
+    counted,
+    of,
+    first: noDataBefore ? format.day(noDataBefore) : '',
+    ranked: counted === 0 && byChange ? 'value' : 'asked',
+  };
+};
 
 /** Beside a change: `against Apr 1 – 28, 2026, 27 of 28 days`. */
 export const writeAgainst = (language: Language, against: Against): string =>

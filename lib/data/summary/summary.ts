@@ -33,8 +33,7 @@ const defaultSort: Record<DatasetName, Metric> = {
 
 /**
  * Sums stored rows of a range by currency, exactly. Fetches nothing: missing rows show in the receipt. Changes are between the
- * days that count (`countPairs`). Throws Failure `invalid_input` if the dataset does not support `sort`, and `conflict` if groups
- * are ranked by change and no day counts.
+ * days that count (`countPairs`). Throws Failure `invalid_input` if the dataset does not support `sort`.
  */
 export const summarize = async (ledger: Ledger, query: SummaryQuery): Promise<Summary> =>
   sumUp(await freshen(ledger, query), query);
@@ -122,16 +121,21 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
   });
 }
 
-/** The first compared day of each bucket; null also where a compared day is not stored. */
+/** The first compared day of each bucket; null also where a compared day is not stored, and before the first row. */
 function listFirstStored(against: Against, grain: Grain): (Day | null)[] {
   const { gaps } = against.receipt;
+  const { noDataBefore } = against.days;
   const missing = new Set(
     clipRanges(gaps, against.comparedRange)
       .flatMap(eachDay)
       .map((day) => startOfBucket(alignedDay(against, day), grain)),
   );
   return listFirstCompared(against, grain).map((day) =>
-    day && missing.has(startOfBucket(alignedDay(against, day), grain)) ? null : day,
+    day &&
+    (missing.has(startOfBucket(alignedDay(against, day), grain)) ||
+      (noDataBefore !== null && day < noDataBefore))
+      ? null
+      : day,
   );
 }
 
@@ -139,16 +143,9 @@ const noBuckets: ReadonlySet<Day> = new Set();
 const noGroups: ReadonlyMap<string, TopGroups> = new Map();
 const noDetails: Details = { series: [], counted: [], compared: [], others: null };
 
-function rankChange({ byChange }: SummaryQuery, days: ComparedDays | null): Ranking['change'] {
-  if (!byChange || !days) return undefined;
-  if (days.counted === 0) {
-    throw new Failure(
-      'conflict',
-      'No day of these ranges has ended and was loaded after that on both sides, so changes are unknown.',
-    );
-  }
-  return { days, order: byChange };
-}
+/** While no day counts, changes are unknown, and groups are ranked by value. */
+const rankChange = ({ byChange }: SummaryQuery, days: ComparedDays | null): Ranking['change'] =>
+  byChange && days && days.counted > 0 ? { days, order: byChange } : undefined;
 
 /** The top groups by currency, and the days that a comparison counts. */
 type Shown = { groups: ReadonlyMap<string, TopGroups>; days: ComparedDays | null };

@@ -31,6 +31,7 @@ describe('The days that a comparison counts', () => {
         const days = countPairs(
           { range, comparedRange, compare },
           { now: unreadOf(range), before: unreadOf(comparedRange) },
+          stored.from,
         );
         const expected = expectPairs(range, compare, { windows, sources, now });
         expect(listDays(days.now)).toEqual(expected.map((pair) => pair.now));
@@ -75,8 +76,25 @@ describe('The days that a comparison counts', () => {
     ['February 29 alone', days('2024-02-29'), 'year', [], [1, 1]],
   ] as const)('are %s', (_, range, compare, unread, [counted, of]) => {
     const comparedRange = comparedRangeOf(range, compare) ?? range;
-    const found = countPairs({ range, comparedRange, compare }, { now: unread, before: unread });
+    const found = countPairs({ range, comparedRange, compare }, { now: unread, before: unread }, null);
     expect([found.counted, found.of]).toEqual([counted, of]);
     expect([countAllDays(found.now), countAllDays(found.before)]).toEqual([counted, counted]);
+  });
+
+  const july = days('2024-07-01', '2024-07-30');
+  const june = days('2024-06-01', '2024-06-30');
+
+  it.each([
+    ['all where rows begin with the compared days', '2024-06-01', [], 30],
+    ['none where rows begin later', '2024-06-02', [], 0],
+    ['none where rows begin with the range', '2024-07-01', [], 0],
+    ['all without any row', null, [], 30],
+    ['those that were read, where rows begin with them', '2024-06-02', [days('2024-06-01')], 29],
+  ] as const)('are %s', (_, firstDay, before, counted) => {
+    const ranges = { range: july, comparedRange: june, compare: 'previous' } as const;
+    const found = countPairs(ranges, { now: [], before }, firstDay);
+    expect([found.counted, found.of]).toEqual([counted, 30]);
+    expect([countAllDays(found.now), countAllDays(found.before)]).toEqual([counted, counted]);
+    expect(found.noDataBefore).toBe(counted === 0 ? firstDay : null);
   });
 });

@@ -4,6 +4,7 @@ import { type ComparedRanges, type Comparison, comparedRangeOf, pairDays } from 
 import { joinRanges, touchesGap } from '../ranges/gaps';
 import type { Session } from '../store/store';
 import type { Ledger } from '../workspace';
+import { readFirstDay } from './first-day';
 import { readReceipt } from './receipt';
 import type { Receipt } from './receipt-shape';
 
@@ -21,22 +22,29 @@ export type ComparedDays = {
   before: DayRange[];
   /** Days of the range that do not count, or that face one that does not. */
   uncounted: DayRange[];
+  /** The first day with rows, if the compared days begin before it. None counts then: growth against nothing is meaningless. */
+  noDataBefore: Day | null;
 };
 
-/** `unread`: the days of each side that do not count (`listUnread`). */
+/** `unread`: the days of each side that do not count (`listUnread`). `firstDay`: the first one with rows. */
 export function countPairs(
   ranges: ComparedRanges,
   unread: { now: readonly DayRange[]; before: readonly DayRange[] },
+  firstDay: Day | null,
 ): ComparedDays {
   const all = pairDays(ranges);
-  const pairs = all.filter(({ now, before }) => !isIn(unread.now, now) && !isIn(unread.before, before));
+  const read = all.filter(({ now, before }) => !isIn(unread.now, now) && !isIn(unread.before, before));
+  const [first] = read;
+  const noDataBefore = first && firstDay !== null && first.before < firstDay ? firstDay : null;
+  const pairs = noDataBefore === null ? read : [];
   const join = (days: readonly Day[]) => joinRanges(days.map((day) => ({ from: day, to: day })));
   return {
     counted: pairs.length,
     of: Math.max(countDays(ranges.range), countDays(ranges.comparedRange)),
     now: join(pairs.map(({ now }) => now)),
     before: join(pairs.map(({ before }) => before)),
-    uncounted: join(all.filter((pair) => !pairs.includes(pair)).map(({ now }) => now)),
+    uncounted: join(all.filter((pair) => !read.includes(pair)).map(({ now }) => now)),
+    noDataBefore,
   };
 }
 
@@ -45,7 +53,12 @@ export const isIn = (ranges: readonly DayRange[], day: Day): boolean =>
   touchesGap({ from: day, to: day }, ranges);
 
 /** What a range is compared with. */
-export type Against = ComparedRanges & { receipt: Receipt; days: ComparedDays };
+export type Against = ComparedRanges & {
+  receipt: Receipt;
+  days: ComparedDays;
+  /** The first day with rows of the sources, whatever the ranges. Null without rows. */
+  firstDay: Day | null;
+};
 
 /** The receipt of sources for a range, and what the range is compared with; null without a comparison. */
 export async function readAgainst(
@@ -60,6 +73,7 @@ export async function readAgainst(
   if (comparedRange === null) return { receipt, against: null };
   const ranges = { range, comparedRange, compare };
   const before = await readReceipt(read, ledger, sources, comparedRange);
-  const days = countPairs(ranges, { now: receipt.unread, before: before.unread });
-  return { receipt, against: { ...ranges, receipt: before, days } };
+  const firstDay = await readFirstDay(read, ledger.id, sources);
+  const days = countPairs(ranges, { now: receipt.unread, before: before.unread }, firstDay);
+  return { receipt, against: { ...ranges, receipt: before, days, firstDay } };
 }

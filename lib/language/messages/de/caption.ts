@@ -16,7 +16,7 @@ export const caption: Translated<'caption'> = {
   change:
     '{part, select, all {gegenüber {days}} other {gegenüber {days}, {counted, number} von {of, number} Tagen}}',
   against:
-    '{part, select, all {Änderungen gegenüber {days}.} some {Änderungen gegenüber {days} zählen {counted, number} der {of, number} Tage: die vorbei (UTC) und danach geladen sind.} other {Noch keine Änderungen gegenüber {days}: Kein Tag ist auf beiden Seiten vorbei (UTC) und danach geladen.}}',
+    '{part, select, all {Änderungen gegenüber {days}.} some {Änderungen gegenüber {days} zählen {counted, number} der {of, number} Tage: die vorbei (UTC) und danach geladen sind.} early {Keine Daten vor dem {first}, daher keine Änderungen gegenüber {days}.} other {Noch keine Änderungen gegenüber {days}: Kein Tag ist auf beiden Seiten vorbei (UTC) und danach geladen.}}{ranked, select, value { Die Gruppen sind nach Wert geordnet.} other {}}',
   currency: 'Die Tabelle ist in {shown}. Die Summen haben auch {others}.',
   noFigures: 'Keine Zahlen in {asked}; die Tabelle ist in {shown}.',
   receipt:

@@ -33,5 +33,4 @@ export const format: Translated<'format'> = {
   upPoints: 'gestiegen um {amount} Prozentpunkte',
   downPoints: 'gesunken um {amount} Prozentpunkte',
   noSuchDays: 'Kein gültiger Zeitraum',
-  noDataBefore: 'Keine Daten vor dem {day}',
 };

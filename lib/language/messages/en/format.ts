@@ -31,5 +31,4 @@ export const format = {
   upPoints: 'up {amount} percentage points',
   downPoints: 'down {amount} percentage points',
   noSuchDays: 'No such days',
-  noDataBefore: 'No data before {day}',
 } as const;

@@ -16,7 +16,7 @@ export const caption: Translated<'caption'> = {
   change:
     '{part, select, all {{days}との比較} other {{days}との比較（{of, number}日中{counted, number}日）}}',
   against:
-    '{part, select, all {増減は{days}との比較です。} some {{days}との増減は、{of, number}日中、終了（UTC）後に読み込んだ{counted, number}日が対象です。} other {{days}との増減はまだありません。両期間とも終了（UTC）後に読み込んだ日がありません。}}',
+    '{part, select, all {増減は{days}との比較です。} some {{days}との増減は、{of, number}日中、終了（UTC）後に読み込んだ{counted, number}日が対象です。} early {{first}より前のデータがないため、{days}との増減はありません。} other {{days}との増減はまだありません。両期間とも終了（UTC）後に読み込んだ日がありません。}}{ranked, select, value {グループは値の大きい順です。} other {}}',
   currency: '表は{shown}です。合計には{others}もあります。',
   noFigures: '{asked}の数値はありません。表は{shown}です。',
   receipt:

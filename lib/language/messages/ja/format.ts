@@ -33,5 +33,4 @@ export const format: Translated<'format'> = {
   upPoints: '{amount}ポイント増加',
   downPoints: '{amount}ポイント減少',
   noSuchDays: '無効な期間です',
-  noDataBefore: '{day}より前のデータはありません',
 };
