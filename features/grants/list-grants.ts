@@ -53,7 +53,10 @@ export async function listAddresses(workspace: Workspace): Promise<ShownAddress[
     const { list, receipt } = opens;
     if (!isLiveList(list)) continue;
     const given = readParameters(opens, shown.now);
-    const view = await describe(workspace, opens, given, () => liveLists[list].readFilters(given));
+    const view = await describe(workspace, opens, () => ({
+      search: given,
+      filters: liveLists[list].readFilters(given),
+    }));
     listed.push({ ...show(row, shown), list, receipt, ...view });
   }
   return listed;
@@ -64,12 +67,12 @@ export async function listShares(workspace: Workspace): Promise<ShownShare[]> {
   const shown = await readShown(workspace);
   const listed: ShownShare[] = [];
   for (const { opens, ...row } of await shares.list(workspace.db, workspace.member)) {
-    const { page, search } = opens;
+    const { page } = opens;
     if (!isSharePage(page)) continue;
-    const given = new URLSearchParams(search);
-    const view = await describe(workspace, opens, given, () =>
-      pages[page].filters(addressOf(pages[page], opens, shown.now)),
-    );
+    const view = await describe(workspace, opens, () => {
+      const address = addressOf(pages[page], opens, shown.now);
+      return { search: address.search, filters: pages[page].filters(address) };
+    });
     const grant = show(row, shown);
     const { uses: views, locked } = row;
     listed.push({ ...grant, lastViewedAt: grant.lastUsedAt, views, locked, page, ...view });
@@ -81,13 +84,13 @@ export async function listShares(workspace: Workspace): Promise<ShownShare[]> {
 async function describe(
   workspace: Workspace,
   view: Parameters<typeof findDays>[0],
-  given: URLSearchParams,
-  readFilters: () => FileFilters,
+  read: () => { search: URLSearchParams; filters: FileFilters },
 ): Promise<Pick<ShownShare, 'range' | 'filters'>> {
   const { range } = view;
   const days = range !== null && isRelativeName(range) ? range : findDays(view, toDay(nowOf(workspace)));
   try {
-    return { range: days, filters: await describeSelection(workspace, given, readFilters()) };
+    const { search, filters } = read();
+    return { range: days, filters: await describeSelection(workspace, search, filters) };
   } catch (error) {
     if (error instanceof Failure) return { range: days, filters: [] };
     throw error;

@@ -6,7 +6,7 @@ import { exportedLists } from '@/features/exports/lists';
 import { exportRows } from '@/features/reports/export';
 import { exportQuerySchema } from '@/features/reports/export-query';
 import type { Basis } from '@/lib/data/basis';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { namedSelection } from '@/lib/data/query/filter-dimensions';
 import type { ExportContext } from '@/lib/data/reporting/file-list';
 import type { LiveList } from '@/lib/data/reporting/live-list';
 import type { FileFilters } from '@/lib/language/format/file-filters';
@@ -35,7 +35,7 @@ const readRowsQuery = (given: URLSearchParams) => accept(readKnown(exportQuerySc
 
 const reportRows: LiveSource = {
   allow: 'view',
-  readFilters: (given) => namedFilters(readRowsQuery(given)),
+  readFilters: (given) => namedSelection(readRowsQuery(given)),
   write: async (_, context, given, noteEnd) => {
     const query = readRowsQuery(given);
     return exportRows(context, query, { signal: context.signal, noteEnd });

@@ -161,11 +161,10 @@ export const ledgerTools = {
     operation: 'GET /api/ledger/settlement',
     fields: {
       ...rangeFields,
-      metric: 'What to sum.',
       group: 'What to group by.',
       sort: 'lost: largest loss first. share: largest share lost first. reported: largest first.',
     },
-    filters: settlementFilters,
+    filters: { metric: 'What to sum.', ...settlementFilters },
     pages: 'top',
     show(answer, page, { today }) {
       const { group, metric, range, since, firstSettles, history, currencies } = answer;

@@ -84,7 +84,7 @@ export function writeReceipt(
         ? ['unknownValues has values that are known.']
         : []),
       ...(against === null ? [] : [against]),
-      ...caption.notes,
+      ...words.notes,
     ].join(' '),
     caption: listSentences(hasFigures ? words : { ...words, receipt: '' }).filter((text) => text !== ''),
     complete: hasFigures ? basis.complete : null,

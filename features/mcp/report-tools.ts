@@ -55,14 +55,13 @@ export const reportTools = {
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
-      dataset,
       group: 'What to group by.',
       compare: comparison,
       sort: 'The metric to sort groups by.',
       byChange:
         'Ranks groups by how much sort changed from the compared days: the largest fall or the largest rise first. Needs compare and group.',
     },
-    filters: filterFields,
+    filters: { dataset, ...filterFields },
     pages: 'top',
     always: { series: 'none' },
     show(answer, page, { asked, today }) {
@@ -95,11 +94,10 @@ export const reportTools = {
     operation: 'GET /api/ledger/summary',
     fields: {
       ...rangeFields,
-      dataset,
       grain: 'The length of a bucket.',
       compare: comparison,
     },
-    filters: filterFields,
+    filters: { dataset, ...filterFields },
     pages: 'offset',
     show(answer, { offset, points }, { today }) {
       const { dataset, range, comparedRange, comparedDays, grain } = answer;

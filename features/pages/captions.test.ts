@@ -6,14 +6,21 @@ import type { Ask } from '@/features/mcp/tool';
 import { makeTools } from '@/features/mcp/tools';
 import { composeReport } from '@/features/schedules/compose-report';
 import { writeReportFile } from '@/features/schedules/report-file';
-import { makeReportWorkspace, reportDays, reportNow } from '@/features/schedules/testing/report-workspace';
+import {
+  firstRows,
+  makeReportWorkspace,
+  reportDays,
+  reportNow,
+} from '@/features/schedules/testing/report-workspace';
 import { writeReport } from '@/features/schedules/write-report';
 import { readSheet } from '@/features/shares/read-sheet';
 import { type ViewPage, viewPages } from '@/features/views/pages';
 import { writeQuery } from '@/lib/contract/query-string';
-import { toDay } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/days';
 import { asStored } from '@/lib/data/reporting/address';
 import { listSentences, writeCaption } from '@/lib/data/reporting/caption';
+import { describeSelection } from '@/lib/data/reporting/describe-selection';
+import { writeFilter } from '@/lib/data/reporting/filter-words';
 import { nameFilterValues } from '@/lib/data/reporting/name-filters';
 import type { PageFigures } from '@/lib/data/reporting/page';
 import { isSharePage } from '@/lib/data/reporting/shared-page';
@@ -42,6 +49,9 @@ const [creator = ''] = pools.creator;
 const days = new URLSearchParams(reportDays).toString();
 const report = `${days}&brands=${brand}&creators=${creator}&compare=previous`;
 
+/** A page with parameters. `more`: what an agent is asked besides. */
+type Asked = { path: Path; search: string; more?: Record<string, string | null> };
+
 /** An address of each page with two filters where it has them, a comparison, and figures in two currencies. */
 const searches: Record<Path, string> = {
   '/overview': `${days}&compare=previous`,
@@ -58,27 +68,49 @@ const searches: Record<Path, string> = {
   '/creators/[id]': `${days}&creator=${creator}`,
   '/program': `brands=${brand}&statuses=DELIVERING`,
   '/program/creators': `${days}&claimed=true&q=tag`,
-  '/links/history': 'subid=bio&archived=all',
+  '/links/history': 'subid=bio&archived=all&mine=yes',
   '/links/health': '',
   '/links/performance': days,
 };
 
-/** Every page in English, and in one of the other languages in turn. */
-const cases = paths.flatMap((path, at) =>
-  ['en', at % 2 === 0 ? 'de' : 'ja'].map((tag) => [path, tag] as const),
+/** Days whose compared ones begin before the first row. */
+const early = `from=${addDays(firstRows, 2)}&to=${addDays(firstRows, 7)}&compare=previous`;
+/** A range of which no day has ended. */
+const today = toDay(reportNow);
+
+/** Further addresses, of which the page alone does not say what figures are of. */
+const further: Asked[] = [
+  { path: '/reports', search: `${days}&compare=previous&dataset=program`, more: { dataset: 'program' } },
+  { path: '/reports', search: `${report}&view=periods&group=brand&metric=commission` },
+  { path: '/reports', search: `${early}&group=brand&order=fall`, more: { byChange: 'fall' } },
+  {
+    path: '/reports',
+    search: `from=${today}&to=${today}&compare=previous&group=brand&order=fall`,
+    more: { byChange: 'fall' },
+  },
+  { path: '/reports/profit', search: early },
+  { path: '/overview', search: early },
+  { path: '/reports/settlement', search: `${days}&metric=sales` },
+  { path: '/reports/settlement', search: `${days}&metric=conversions&group=brand` },
+];
+
+/** Every address in English, and in one of the other languages in turn. */
+const cases = [...paths.map((path): Asked => ({ path, search: searches[path] })), ...further].flatMap(
+  (asked, at) =>
+    ['en', at % 2 === 0 ? 'de' : 'ja'].map((tag) => [`${asked.path}?${asked.search}`, tag, asked] as const),
 );
 
 /** The text of the mail that a saved view of the page sends. */
-async function readMail(of: Workspace, path: ViewPage): Promise<string> {
-  const source = { kind: 'view', page: path, name: '', search: searches[path] } as const;
+async function readMail(of: Workspace, page: ViewPage, search: string): Promise<string> {
+  const source = { kind: 'view', page, name: '', search } as const;
   const order = { source, range: null, weekStart: 1, format: null } as const;
   const composed = await composeReport(of, order, reportNow);
   return writeReport(of.language, { report: composed, workspace: 'W', url: 'https://deck.example' }).text;
 }
 
 /** The texts of the shared page. */
-async function readShared(of: Workspace, page: Path): Promise<string[]> {
-  const opens = { page, search: searches[page], range: null, weekStart: 1 };
+async function readShared(of: Workspace, { path: page, search }: Asked): Promise<string[]> {
+  const opens = { page, search, range: null, weekStart: 1 };
   const sheet = await readSheet(of, { opens } as unknown as Share);
   return sheet ? [sheet.heading, ...sheet.of, ...sheet.notes] : [];
 }
@@ -130,7 +162,7 @@ const questions: Record<Path, [tool: string, more?: Record<string, string | null
 };
 
 /** What an answer for an agent says. */
-async function askAgent(of: Workspace, path: Path): Promise<string[] | null> {
+async function askAgent(of: Workspace, { path, search, more: also }: Asked): Promise<string[] | null> {
   const [name, more] = questions[path] ?? [];
   const tool = name === undefined ? undefined : tools.get(name);
   if (!tool) return null;
@@ -140,32 +172,45 @@ async function askAgent(of: Workspace, path: Path): Promise<string[] | null> {
     return (await answer(of as never, { query: parsed } as never, {} as never)) as never;
   };
   const told = await tool.run(
-    { ...Object.fromEntries(new URLSearchParams(searches[path])), ...more },
+    { ...Object.fromEntries(new URLSearchParams(search)), ...more, ...also },
     { limit: 1, offset: 0, points: 1 },
-    { ask, today: toDay(reportNow), nameValues: (filters) => nameFilterValues(of, filters) },
+    { ask, today, nameValues: (filters) => nameFilterValues(of, filters) },
   );
   return told.receipt.caption;
 }
 
-const readPage = (of: Workspace, path: Path) =>
-  pages[path].read(of, { search: new URLSearchParams(searches[path]), today: toDay(reportNow) });
+const readPage = (of: Workspace, { path, search }: Asked) =>
+  pages[path].read(of, { search: new URLSearchParams(search), today });
+
+/** What lists of shared pages and of live addresses say of it. */
+async function readRows(of: Workspace, { path, search: text }: Asked, { list, input }: File) {
+  const search = new URLSearchParams(text);
+  const given = writeQuery(input);
+  const ofShare = pages[path].filters({ search, today });
+  const ofAddress = liveLists[list].readFilters(given);
+  return [await describeSelection(of, search, ofShare), await describeSelection(of, given, ofAddress)];
+}
+
+/** Its figures have no changes. */
+const isByPeriod = ({ input }: File) => input.view === 'periods';
 
 const isView = (path: Path): path is ViewPage => viewPages.some((known) => known === path);
 const inLanguage = (language: Language): Workspace => asStored({ ...workspace, language }, reportNow);
 
-describe.each(cases)('the figures of %s in %s', (path, tag) => {
+describe.each(cases)('the figures of %s in %s', (_, tag, asked) => {
+  const { path, search } = asked;
   const of = () => inLanguage(findLanguage(tag));
 
   it('are of the same days, filters and rows in each output', async () => {
-    const { caption, file } = await readPage(of(), path);
+    const { caption, file } = await readPage(of(), asked);
     const words = writeCaption(of().language, caption);
     const sentences = listSentences(words);
     if (isView(path)) {
-      const mail = await readMail(of(), path);
+      const mail = await readMail(of(), path, search);
       for (const sentence of sentences) expect(mail).toContain(sentence);
     }
     if (isSharePage(path)) {
-      const shared = await readShared(of(), path);
+      const shared = await readShared(of(), asked);
       expect(shared).toEqual(
         expect.arrayContaining(sentences.filter((text) => !words.currency.includes(text))),
       );
@@ -173,20 +218,26 @@ describe.each(cases)('the figures of %s in %s', (path, tag) => {
     const { heading, of: days, receipt, unknown, notes, against, currency: _ } = words;
     // A file is named after its list, and has every currency.
     const own = [...days, receipt, ...unknown, ...notes];
-    const compared = against !== null && file.input.compare ? [against] : [];
+    const compared = against !== null && file.input.compare && !isByPeriod(file) ? [against] : [];
     expect(heading).not.toBe('');
     const lines = await readFile(of(), tag, file);
     if (lines.length > 0) expect(lines).toEqual(expect.arrayContaining([...own, ...compared]));
+    if (against !== null && compared.length === 0) expect(lines).not.toContain(against);
+    // Who its filter means is known to a reader of the figures alone.
+    const filters = caption.filters.filter(({ values }) => !values.includes(of().member.name));
+    const written = filters.map((filter) => writeFilter(of().language, filter));
+    for (const row of await readRows(of(), asked, file)) expect(row).toEqual(expect.arrayContaining(written));
     if (tag !== 'en') return;
     const live = (await readLive(of(), file, 'columns')).join('\n');
     for (const sentence of [...own, ...compared]) expect(live).toContain(sentence);
-    const told = await askAgent(of(), path);
+    const told = await askAgent(of(), asked);
     if (told) expect(told).toEqual(expect.arrayContaining([...own, ...(against === null ? [] : [against])]));
   });
 });
 
 it('have two filters, a comparison and several currencies where their page has them', async () => {
-  const { caption, totals } = await readPage(inLanguage(findLanguage('en')), '/reports');
+  const asked = { path: '/reports', search: report } as const;
+  const { caption, totals } = await readPage(inLanguage(findLanguage('en')), asked);
   expect(caption.filters.map(({ label }) => label)).toEqual(['Brand', 'Creator']);
   expect(caption.against).toEqual({
     range: { from: '2026-04-08', to: '2026-05-05' },
@@ -201,7 +252,7 @@ it('name the one currency of a file, which has every one otherwise', async () =>
   const of = inLanguage(findLanguage('en'));
   const read = async (currency: string) => {
     const search = new URLSearchParams(`${report}&group=brand${currency}`);
-    const { file } = await pages['/reports'].read(of, { search, today: toDay(reportNow) });
+    const { file } = await pages['/reports'].read(of, { search, today });
     const lines = await readLive(of, file, 'comments');
     const rows = lines.filter((line) => /,(USD|GBP),/.test(line));
     const codes = new Set(rows.map((line) => /,(USD|GBP),/.exec(line)?.[1]));
@@ -209,4 +260,53 @@ it('name the one currency of a file, which has every one otherwise', async () =>
   };
   expect(await read('')).toEqual([[], ['GBP', 'USD']]);
   expect(await read('&currency=GBP')).toEqual([['Currency: GBP'], ['GBP']]);
+});
+
+/** What a page says in English. */
+async function say(path: Path, search: string): Promise<string[]> {
+  const { caption } = await readPage(inLanguage(findLanguage('en')), { path, search });
+  return listSentences(writeCaption(findLanguage('en'), caption));
+}
+
+it.each([
+  ['/reports', `${days}&dataset=program`, 'Program report'],
+  ['/reports', `${days}&dataset=program`, 'Rows: program rows'],
+  ['/reports', `${days}&dataset=program`, 'Program commission is not paid by the platform.'],
+  ['/program', '', 'Program commission is not paid by the platform.'],
+  ['/reports/settlement', days, 'Metric: Commission'],
+  ['/reports/settlement', `${days}&metric=conversions`, 'Metric: Conversions'],
+  ['/links/history', 'mine=yes', 'Created by: Ada'],
+] as const)('%s?%s says “%s”', async (path, search, sentence) => {
+  expect(await say(path, search)).toContain(sentence);
+});
+
+it.each([
+  [
+    'the compared days begin before the first row',
+    early,
+    /^No data before .+, so there are no changes against /,
+  ],
+  ['no day counts', `from=${today}&to=${today}&compare=previous`, /^There are no changes against .+ yet/],
+])('says that groups are ranked by value where %s', async (_, search, sentence) => {
+  const said = await say('/reports', `${search}&group=brand&order=fall`);
+  expect(said).toContainEqual(expect.stringMatching(sentence));
+  expect(said.join(' ')).toContain('Groups are ranked by value.');
+  const { table } = await readPage(inLanguage(findLanguage('en')), {
+    path: '/reports',
+    search: `${search}&group=brand&order=fall`,
+  });
+  expect(table.title).toBe('By brand');
+});
+
+it('writes of what a table is in a mail, and which columns are left out', async () => {
+  const of = inLanguage(findLanguage('en'));
+  const mail = await readMail(
+    of,
+    '/reports',
+    `${report}&view=periods&group=brand&metric=commission&grain=day`,
+  );
+  expect(mail).toMatch(/^Commission by day and brand, USD$/m);
+  expect(mail).toMatch(/^\d+ more columns$/m);
+  const ranked = await readMail(of, '/reports', `${report}&group=brand&order=fall`);
+  expect(ranked).toMatch(/^By brand, largest fall first$/m);
 });

@@ -24,10 +24,11 @@ eachLedger('Profit by named groups', (ledger) => {
     const { db } = ledger();
     const row = (creatorId: string, sales: number, date = '2026-05-10') =>
       reportRow({ date, creatorId, sales, commissionAmount: sales / 10, conversions: 1, clicks: 5 });
-    const april = '2026-04-10';
+    // The first compared day.
+    const before = wide.from;
     const standard = [
       ...[row(one, 100), row(two, 200), row(three, 50)],
-      ...[row(one, 10, april), row(three, 20, april), row(last, 5, april)],
+      ...[row(one, 10, before), row(three, 20, before), row(last, 5, before)],
     ];
     const set = await setUpProfit(ledger(), { standard }, wide);
     const { workspaceId } = set.owner;

@@ -30,7 +30,7 @@ eachLedger('Profit', (ledger) => {
       reportRow({ date, creatorId, clicks, sales, commissionAmount: clicks / 2, conversions: 1 });
     const [one, two, three] = [1, 2, 3].map((at) => `c0000000-0000-4000-8000-00000000000${at}`);
     const rows = {
-      cpc: [cpc(`${one}`, 100, 500), cpc(`${two}`, 400, 500), cpc(`${three}`, 10, 100, '2026-04-20')],
+      cpc: [cpc(`${one}`, 100, 500), cpc(`${two}`, 400, 500), cpc(`${three}`, 10, 100, '2026-03-31')],
       standard: [reportRow({ date: '2026-05-10', creatorId: `${three}`, sales: 900 })],
     };
     const wide = { from: '2026-03-31', to: '2026-05-31' };

@@ -2,7 +2,7 @@ import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets, groupKindsIn } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
 import { freshen } from '@/lib/data/links/freshen';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { namedSelection } from '@/lib/data/query/filter-dimensions';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { stateOf, toFileCaption } from '@/lib/data/reporting/file-caption';
 import { describeFilters } from '@/lib/data/reporting/filter-words';
@@ -37,9 +37,10 @@ export async function exportRows(
     groups: groupKindsIn(query.dataset),
   });
   const encoder = new TextEncoder();
-  const filters = await nameFilterValues(ledger, namedFilters(query));
+  const filters = await nameFilterValues(ledger, namedSelection(query));
+  const { dataset: _, ...inName } = filters;
   const columns = exportColumns(query.dataset);
-  const fileName = `${query.dataset}_${query.from}_${query.to}${nameFilters(filters)}.${query.format}`;
+  const fileName = `${query.dataset}_${query.from}_${query.to}${nameFilters(inName)}.${query.format}`;
   const write = (open: Open<ExportHead>) =>
     context.store.snapshot(async (session) => {
       const { rows, chunks } = await planChunks(session, context, query);

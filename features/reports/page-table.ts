@@ -3,6 +3,7 @@ import { writeTable } from '@/components/table/write-table';
 import { pickCurrencies } from '@/lib/data/currencies';
 import { freshen } from '@/lib/data/links/freshen';
 import { readRequest } from '@/lib/data/reporting/address';
+import { nameSeries } from '@/lib/data/reporting/name-series';
 import type { Address, PageTable } from '@/lib/data/reporting/page';
 import { listPivotRows, listPivotTotals, type PivotRow } from '@/lib/data/reporting/pivot';
 import type { Summary } from '@/lib/data/summary/summary-shape';
@@ -53,11 +54,14 @@ function writeGroups(
       : breakdownColumns(language, { ...explorer, order, totals });
   const partial = total.receipt.state !== 'complete';
   return writeTable(columns, listPivotRows(summary, group !== null), {
-    title: group
-      ? t(order ? `caption.byChange.${order}` : 'caption.by', {
-          dimension: t(`dimensions.${group}.inText`),
-        })
-      : t('reports.selection'),
+    title:
+      view === 'periods'
+        ? nameSeries(t, { ...explorer, currency })
+        : group
+          ? t(order ? `caption.byChange.${order}` : 'caption.by', {
+              dimension: t(`dimensions.${group}.inText`),
+            })
+          : t('reports.selection'),
     search,
     weigh: ({ group }) => group.groups,
     totals: totals.map((entry) => ({

@@ -3,7 +3,7 @@ import { readSearch } from '@/lib/base/address/search';
 import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Metric } from '@/lib/data/metrics';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { namedSelection } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { settleCurrency } from '@/lib/data/reporting/caption';
@@ -66,9 +66,14 @@ export const reportsPage = explorerPage('reports', 'reports');
 export const clicksPage = explorerPage('clicks', 'clicks');
 export const bonusesPage = explorerPage('brb', 'brb');
 
-/** Throws Failure `invalid_input`. The currency is no filter: totals have every currency. */
-export const filtersOf = (explorer: Explorer) =>
-  namedFilters(readRequest(summaryQuerySchema, totalInput(explorer)));
+/**
+ * Program rows have no page of their own, so that it is named. Throws Failure `invalid_input`. The currency is no filter: totals
+ * have every currency.
+ */
+export function filtersOf(explorer: Explorer) {
+  const { dataset, ...filters } = readRequest(summaryQuerySchema, totalInput(explorer));
+  return namedSelection({ ...filters, dataset: dataset === 'program' ? dataset : undefined });
+}
 
 type Shown = {
   explorer: Explorer;
@@ -99,7 +104,7 @@ export async function readExplorer(
   return {
     caption: await makeCaption(workspace, address, filtersOf(explorer), {
       ...captionOf({ ...total, byChange: explorer.order !== null }, today),
-      page: language.t(`pages.${title}`),
+      page: language.t(explorer.dataset === 'program' ? 'shares.kinds.program' : `pages.${title}`),
       currency: settled.caption,
     }),
     totals: listTotals(language, total.currencies, {

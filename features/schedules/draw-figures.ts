@@ -6,17 +6,23 @@ export const mostRows = 20;
 /** Columns of a table in a mail. More are not readable on a phone; the file has them all. */
 const mostColumns = 6;
 
-/** Figures as the text of a mail. `more`: how many rows are left out. */
+/** Figures as the text of a mail. `more`: how many rows are left out, and columns. The title is null if the heading says it. */
 export type MailFigures = {
   totals: { label: string; value: string; note: string | null; change: string | null }[];
-  table: { head: PageTable['head']; rows: string[][]; more: number };
+  table: {
+    title: string | null;
+    head: PageTable['head'];
+    rows: string[][];
+    more: number;
+    moreColumns: number;
+  };
 };
 
 /** Draws figures for a mail: the first rows and columns. Totals stand above, in their own currencies. */
 export const drawFigures = (
   language: Language,
-  { totals, table }: Pick<PageFigures, 'caption' | 'totals' | 'table'>,
-): MailFigures => ({ totals: drawTotals(language, totals), table: drawTable(table) });
+  { caption, totals, table }: Pick<PageFigures, 'caption' | 'totals' | 'table'>,
+): MailFigures => ({ totals: drawTotals(language, totals), table: drawTable(table, caption.page) });
 
 function drawTotals({ t }: Language, totals: PageFigures['totals']): MailFigures['totals'] {
   const isMixed = new Set(totals.flatMap(({ currency }) => currency ?? [])).size > 1;
@@ -31,7 +37,7 @@ function drawTotals({ t }: Language, totals: PageFigures['totals']): MailFigures
   });
 }
 
-function drawTable({ head, rows, more }: PageTable): MailFigures['table'] {
+function drawTable({ title, head, rows, more }: PageTable, page: string): MailFigures['table'] {
   let heading = '';
   const lines = rows.flatMap(({ kind, cells, stands }) => {
     const [name = '', ...figures] = cells.slice(0, mostColumns).map(({ text }) => text);
@@ -39,8 +45,10 @@ function drawTable({ head, rows, more }: PageTable): MailFigures['table'] {
     return kind === 'row' ? [{ cells: [heading ? `${heading}: ${name}` : name, ...figures], stands }] : [];
   });
   return {
+    title: title === page ? null : title,
     head: head.slice(0, mostColumns),
     rows: lines.slice(0, mostRows).map(({ cells }) => cells),
     more: more + lines.slice(mostRows).reduce((sum, { stands }) => sum + stands, 0),
+    moreColumns: Math.max(0, head.length - mostColumns),
   };
 }

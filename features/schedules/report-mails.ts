@@ -76,7 +76,7 @@ async function readMember(db: Db, workspaceId: string, userId: string): Promise<
 /** Reports that are kept for the next recipients. */
 const kept = 4;
 
-/** Composes reports, each once for all recipients who may see the same. Throws Failure. */
+/** Composes reports, each once for a reader: outside addresses all have the owner. Throws Failure. */
 function composeOnce({ db, workspaceOf }: Parts) {
   const made = new Map<string, Promise<ComposedReport>>();
   async function compose(
@@ -93,7 +93,8 @@ function composeOnce({ db, workspaceOf }: Parts) {
     return composeReport(workspace, order, noonOf(edition.day));
   }
   return (message: Message, found: Found): Promise<ComposedReport> => {
-    const key = [message.subjectId, message.details.brandId, found.reader?.role].join(' ');
+    // A page may show what its reader made.
+    const key = [message.subjectId, message.details.brandId, found.reader?.userId].join(' ');
     const report = made.get(key) ?? compose(message, found);
     made.set(key, report);
     report.catch(() => made.delete(key));

@@ -50,7 +50,7 @@ const total = (name: string, text: string, change?: string): PageTotal => ({
 
 /** A table of one row. */
 const table = (labels: string[], cells: string[], more = 0): PageTable => ({
-  title: '',
+  title: 'By brand',
   more,
   head: labels.map((label, at) => ({ label, numeric: at % 2 === 1 })),
   rows:
@@ -122,6 +122,7 @@ Clicks: 12
 No figures in CAD; the table is in USD.
 The table is in USD. Totals also have EUR and GBP.
 
+By brand
 Harbor & Co: Sales $1,234.50, Status Active, Clicks 12
 3 more rows
 
@@ -142,6 +143,7 @@ ${stop.url}
     '$1,234.50',
     '+12.5%',
     'Harbor & Co',
+    'By brand',
     '3 more rows',
     'CPC only (Reports)',
     'Payout model: CPC',
@@ -208,6 +210,9 @@ it('names what it leaves out', () => {
     'The file with all rows is larger than 5.0 MB, so it is not attached. Export it from the page.',
   );
   expect(plain.text).not.toContain('Changes');
+  const names = ['Brand', 'Sales', 'Status', 'Clicks', 'EPC', 'AOV', 'Views', 'Carts'];
+  const wide = write({ figures: { ...figures, table: table(names, names) } });
+  expect([wide.text, wide.html].map((text) => text.includes('2 more columns'))).toEqual([true, true]);
   const empty = write({ figures: { ...figures, table: table([], []) } });
   expect(empty.text).toContain('No rows.');
   expect(empty.html).toContain('No rows.');

@@ -1,5 +1,5 @@
 import { mailStyle } from '@/lib/base/content-security-policy';
-import { type Caption, type CaptionWords, writeCaption } from '@/lib/data/reporting/caption';
+import { type Caption, type CaptionWords, isNarrowed, writeCaption } from '@/lib/data/reporting/caption';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Language } from '@/lib/language/language';
 import { cleanName } from '@/lib/server/mail/clean-name';
@@ -36,7 +36,7 @@ export function writeReport(language: Language, { report, workspace, url, stop }
     url,
     stop,
     chart: picture && cleanName(picture.title),
-    notes: listNotes(language, { ...report, file }, words),
+    notes: listNotes(language, { ...report, file }, words, isNarrowed(caption)),
     foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
   };
   const attachments = [
@@ -64,7 +64,7 @@ type Parts = MailFigures & {
 
 /** Figures stay as they are, so that they can be copied. Other texts may be names. */
 function cleanFigures({ totals, table }: MailFigures): MailFigures {
-  const { head, rows, more } = table;
+  const { title, head, rows, more, moreColumns } = table;
   const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
   return {
     totals: totals.map(({ label, value, note, change }) => ({
@@ -74,9 +74,11 @@ function cleanFigures({ totals, table }: MailFigures): MailFigures {
       change: change === null ? null : toOneLine(change),
     })),
     table: {
+      title: title && cleanName(title),
       head: head.map(({ label, numeric }) => ({ label: cleanName(label), numeric })),
       rows: rows.map((row) => row.map(clean)),
       more,
+      moreColumns,
     },
   };
 }
@@ -86,15 +88,16 @@ const cleanCaption = (caption: Caption): Caption => ({
   page: cleanName(caption.page),
   view: caption.view && cleanName(caption.view),
   brand: caption.brand && cleanName(caption.brand),
-  filters: caption.filters.map(({ label, values }) => ({ label, values: values.map(cleanName) })),
+  filters: caption.filters.map((filter) => ({ ...filter, values: filter.values.map(cleanName) })),
 });
 
 function listNotes(
   { t, format }: Language,
   { file, fileLeftOut }: Pick<ComposedReport, 'file' | 'fileLeftOut'>,
-  { receipt, unknown, notes, filters, against }: CaptionWords,
+  { receipt, unknown, notes, against }: CaptionWords,
+  narrowed: boolean,
 ) {
-  const scope = filters.length > 0 ? 'matching' : 'all';
+  const scope = narrowed ? 'matching' : 'all';
   return [
     receipt,
     ...unknown.map(cleanName),
@@ -107,7 +110,14 @@ function listNotes(
   ];
 }
 
-function writeText({ t }: Language, { totals, table, words, url, stop, notes, foot }: Parts): string {
+/** What is left out of a table: rows, and columns. */
+const writeMore = ({ t }: Language, { more, moreColumns }: MailFigures['table']): string[] => [
+  ...(more > 0 ? [t('caption.moreRows', { count: more })] : []),
+  ...(moreColumns > 0 ? [t('caption.moreColumns', { count: moreColumns })] : []),
+];
+
+function writeText(language: Language, { totals, table, words, url, stop, notes, foot }: Parts): string {
+  const { t } = language;
   const figures = totals.map(
     ({ label, value, note, change }) =>
       `${label}: ${value}${change ? ` (${change})` : ''}${note ? ` · ${note}` : ''}`,
@@ -116,12 +126,15 @@ function writeText({ t }: Language, { totals, table, words, url, stop, notes, fo
     const figures = cells.map((cell, at) => `${table.head[at + 1]?.label ?? ''} ${cell}`);
     return `${name}: ${figures.join(', ')}`;
   });
-  const more = table.more > 0 ? [t('caption.moreRows', { count: table.more })] : [];
+  const more = writeMore(language, table);
   const blocks = [
     [words.heading, ...words.of],
     figures,
     words.currency,
-    rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more],
+    [
+      ...(table.title === null ? [] : [table.title]),
+      ...(rows.length === 0 ? [t('reportMail.empty')] : [...rows, ...more]),
+    ],
     notes,
     [`${t('reportMail.link')}:`, url],
     [foot],
@@ -140,9 +153,10 @@ const line = '#e2e5eb';
 const phoneColumns = 3;
 
 function writeHtml(
-  { locale, t }: Language,
+  language: Language,
   { totals, chart, table, words, url, stop, notes, foot }: Parts,
 ): string {
+  const { locale, t } = language;
   const { heading, of, currency } = words;
   const address = escapeHtml(url);
   const small = `margin:0 0 8px;font-size:13px;line-height:20px;color:${muted};overflow-wrap:anywhere`;
@@ -160,7 +174,7 @@ ${totals.length > 0 ? `<div style="padding:16px 24px 0">${totals.map(writeTotal)
 ${chart ? `<img src="cid:${chartId}" width="600" alt="${escapeHtml(chart)}" style="display:block;width:100%;height:auto;border:0;margin:8px 0 0">` : ''}
 <div style="padding:16px 24px 24px">
 ${currency.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
-${writeTable(table, { empty: t('reportMail.empty'), more: t('caption.moreRows', { count: table.more }) })}
+${writeTable(table, { empty: t('reportMail.empty'), more: writeMore(language, table) })}
 ${notes.map((note) => `<p style="${small}">${escapeHtml(note)}</p>`).join('\n')}
 <p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#2f5bd8;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(t('reportMail.link'))}</a></p>
 </div>
@@ -180,11 +194,15 @@ const writeTotal = ({ label, value, note, change }: MailFigures['totals'][number
 };
 
 function writeTable(
-  { head, rows, more: left }: MailFigures['table'],
-  { empty, more }: { empty: string; more: string },
+  { title, head, rows }: MailFigures['table'],
+  { empty, more }: { empty: string; more: string[] },
 ): string {
+  const above =
+    title === null
+      ? ''
+      : `<h2 style="margin:0 0 4px;font-size:15px;line-height:20px;font-weight:600;overflow-wrap:anywhere">${escapeHtml(title)}</h2>`;
   if (rows.length === 0) {
-    return `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:${muted}">${escapeHtml(empty)}</p>`;
+    return `${above}<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:${muted}">${escapeHtml(empty)}</p>`;
   }
   const onPhones = pickForPhones(head);
   const cellOf = (text: string, at: number, tag: 'th' | 'td') => {
@@ -198,10 +216,10 @@ function writeTable(
     return `<${tag}${scope}${wide} style="padding:8px ${edge} 8px 0;border-bottom:1px solid ${line};vertical-align:top;${align};${look}">${escapeHtml(text)}</${tag}>`;
   };
   const lines = rows.map((row) => `<tr>${row.map((cell, at) => cellOf(cell, at, 'td')).join('')}</tr>`);
-  return `<div style="overflow-x:auto;margin:0 0 16px"><table cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums">
+  return `${above}<div style="overflow-x:auto;margin:0 0 16px"><table cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums">
 <thead><tr>${head.map(({ label }, at) => cellOf(label, at, 'th')).join('')}</tr></thead>
 <tbody>${lines.join('\n')}</tbody>
-</table>${left > 0 ? `<p style="margin:8px 0 0;font-size:13px;line-height:18px;color:${muted}">${escapeHtml(more)}</p>` : ''}</div>`;
+</table>${more.map((text) => `<p style="margin:8px 0 0;font-size:13px;line-height:18px;color:${muted}">${escapeHtml(text)}</p>`).join('')}</div>`;
 }
 
 /** The name of a row and its first figures, or its first columns. */

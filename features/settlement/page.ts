@@ -1,6 +1,6 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { namedSelection } from '@/lib/data/query/filter-dimensions';
 import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { settleCurrency } from '@/lib/data/reporting/caption';
@@ -28,7 +28,7 @@ function settle({ search, today }: Address) {
 export const settlementPage: Page = {
   allow: 'view',
   parameters: settlementSearch,
-  filters: (address) => namedFilters(settle(address).query),
+  filters: (address) => namedSelection(settle(address).query),
   read: async (workspace, address) => {
     const { language } = workspace;
     const { search, today } = address;
@@ -40,7 +40,7 @@ export const settlementPage: Page = {
     const part = answer.currencies.find((one) => one.currency === currency);
     const title = language.t('pages.settlement');
     return {
-      caption: await makeCaption(workspace, address, namedFilters(query), {
+      caption: await makeCaption(workspace, address, namedSelection(query), {
         ...captionOf(answer, today),
         page: title,
         currency: settled.caption,

@@ -61,13 +61,13 @@ describe('shared settlement', () => {
     }
     const texts = (at: number) => JSON.stringify(sheet.parts[at]);
     expect([texts(0).includes('£'), texts(1).includes('$')]).toEqual([false, false]);
-    expect(sheet.of).toEqual(['May 6 – Jun 2, 2026, UTC']);
+    expect(sheet.of).toEqual(['May 6 – Jun 2, 2026, UTC', 'Metric: Commission']);
   });
 
   it('shows nothing of other creators than the chosen one', async () => {
     const search = `${days}&creators=${pools.creator[0]}&group=brand`;
     const sheet = await share({ page: '/reports/settlement', search });
-    expect(sheet.of).toEqual(['May 6 – Jun 2, 2026, UTC', 'Creator: Creator 0']);
+    expect(sheet.of).toEqual(['May 6 – Jun 2, 2026, UTC', 'Metric: Commission', 'Creator: Creator 0']);
     expect(JSON.stringify(sheet)).not.toMatch(/Creator [12]/);
   });
 

@@ -1,7 +1,7 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import { eachBucket } from '@/lib/data/days';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { namedSelection } from '@/lib/data/query/filter-dimensions';
 import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
@@ -123,17 +123,22 @@ export const exportReportGroups = defineList({
   scope: 'reports:read',
   query: takeRelative(query),
   columns: toColumns,
-  filters: namedFilters,
+  filters: namedSelection,
   toLines: (row: PivotRow) => [row],
   open: async (context, given) => {
     const series = given.view === 'breakdown' ? 'none' : given.group === 'none' ? 'total' : 'groups';
-    const query = { ...given, series } as const;
+    // Periods have no column of changes.
+    const compare = given.view === 'periods' && !given.byChange ? 'none' : given.compare;
+    const query = { ...given, series, compare } as const;
     const byChange = query.byChange !== undefined;
     if (query.top === everyGroup && query.group !== 'none') {
       const { first, ...list } = await walkGroups(context, query);
       return { ...list, caption: captionOf({ ...first.summary, byChange }, context.today) };
     }
     const summary = await readSummary(context, query);
-    return { ...onePage(listRows(summary, query)), caption: captionOf({ ...summary, byChange }, context.today) };
+    return {
+      ...onePage(listRows(summary, query)),
+      caption: captionOf({ ...summary, byChange }, context.today),
+    };
   },
 });

@@ -2,7 +2,7 @@ import { readSettlement } from '@/features/settlement/read-settlement';
 import { type SettlementQuery, settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { SettlementGroup, TriangleRow } from '@/features/settlement/settlement-shape';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
+import { namedSelection } from '@/lib/data/query/filter-dimensions';
 import { takeRelative } from '@/lib/data/ranges/relative-query';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -16,7 +16,7 @@ type GroupLine = SettlementGroup & { currency: string; mayChange: boolean; overl
 type AgeLine = TriangleRow & { currency: string };
 
 const query = takeRelative(settlementQuerySchema);
-const common = { allow: 'view', scope: 'reports:read', query, filters: namedFilters } as const;
+const common = { allow: 'view', scope: 'reports:read', query, filters: namedSelection } as const;
 
 /** Whether days of the range settle later. */
 const hasOpenDays = (triangle: readonly TriangleRow[]) =>

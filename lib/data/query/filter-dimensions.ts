@@ -1,5 +1,7 @@
 import { toId } from '@/lib/contract/uuid';
+import type { DatasetName } from '../datasets';
 import { type Dimension, dimensionInfo, dimensionNames } from '../dimensions';
+import type { Metric } from '../metrics';
 import { isPlacement } from '../placement-dimensions';
 
 /** Whether every key of a dimension is a UUID. */
@@ -54,3 +56,12 @@ export function namedFilters({ currencies, ...others }: Filters): Record<string,
   }
   return named;
 }
+
+type Selection = Filters & { dataset?: DatasetName | undefined; metric?: Metric | undefined };
+
+/** The same, after what is summed: rows of another dataset than `reports`, and the only metric. */
+export const namedSelection = ({ dataset, metric, ...filters }: Selection): Record<string, string[]> => ({
+  ...(dataset && dataset !== 'reports' ? { dataset: [dataset] } : {}),
+  ...(metric ? { metric: [metric] } : {}),
+  ...namedFilters(filters),
+});

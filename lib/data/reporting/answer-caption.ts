@@ -14,9 +14,9 @@ import { findOpenDays } from './open-days';
 export type AnswerCaption = Omit<Caption, 'page' | 'view' | 'brand' | 'filters' | 'currency'>;
 
 /** An answer with figures of days. `currencies`: nothing is compared where it has none. */
-type Answer = { range: DayRange; receipt: Pick<Receipt, 'asOf'>; basis: Basis } & Partial<
-  ComparedAnswer
-> & { currencies?: readonly unknown[] };
+type Answer = { range: DayRange; receipt: Pick<Receipt, 'asOf'>; basis: Basis } & Partial<ComparedAnswer> & {
+    currencies?: readonly unknown[];
+  };
 
 /** The caption of an answer with figures of days. */
 export function captionOf(

@@ -52,7 +52,11 @@ export type ComparedAnswer = {
 };
 
 /** What the changes of an answer are against; null without a comparison. */
-export const againstOf = ({ comparedRange, comparedDays, byChange = false }: ComparedAnswer): Against | null => {
+export const againstOf = ({
+  comparedRange,
+  comparedDays,
+  byChange = false,
+}: ComparedAnswer): Against | null => {
   if (!comparedRange || !comparedDays) return null;
   const { counted, of, noDataBefore } = comparedDays;
   return { range: comparedRange, days: { counted, of, noDataBefore }, byChange };
@@ -116,9 +120,15 @@ export function writeCaption(language: Language, caption: Caption): CaptionWords
     currency: writeCurrency(language, caption.currency),
     receipt: writeReceipt(language, caption),
     unknown: describeUnknownValues(language, caption.basis.unknownValues, { suggest: false }),
-    notes: caption.notes,
+    notes: [...(isOfProgram(caption.basis) ? [language.t('program.unpaid')] : []), ...caption.notes],
   };
 }
+
+const isOfProgram = ({ rows }: Basis) => rows.some(({ datasets }) => datasets.includes('program'));
+
+/** Whether a filter leaves rows out. */
+export const isNarrowed = ({ filters }: Pick<Caption, 'filters'>): boolean =>
+  filters.some(({ whole = false }) => !whole);
 
 /** A caption as sentences in order, for outputs that have no places for its parts. */
 export const listSentences = (words: CaptionWords): string[] => {
@@ -172,7 +182,7 @@ export function writeReceipt(
 ): string {
   const { t, format } = language;
   return t('caption.receipt', {
-    state: !basis.complete ? 'missing' : filters.length > 0 ? 'matching' : 'complete',
+    state: !basis.complete ? 'missing' : isNarrowed({ filters }) ? 'matching' : 'complete',
     missing: basis.complete ? '' : format.list(listMissing(language, basis)),
     change: open === null ? 'none' : open.from === null ? 'all' : 'some',
     from: open?.from ? format.day(open.from) : '',

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { english } from '@/lib/language/english';
 import { describeFilters, describeUnknownValues, writeFilter } from './filter-words';
 
-it('reads as a sentence', () => {
-  const [words] = describeFilters(english, { mine: ['yes'] });
-  expect(words && writeFilter(english, words)).toBe('Created by: me');
+it.each([
+  [{ mine: ['yes'] }, 'Created by: one member'],
+  [{ mine: ['Ada'] }, 'Created by: Ada'],
+  [{ metric: ['commission'] }, 'Metric: Commission'],
+  [{ dataset: ['program'] }, 'Rows: program rows'],
+])('%j reads as a sentence', (filters, sentence) => {
+  const [words] = describeFilters(english, filters);
+  expect(words && writeFilter(english, words)).toBe(sentence);
 });
 
 const long = 'kettle '.repeat(5_000);

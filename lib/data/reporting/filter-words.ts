@@ -1,4 +1,6 @@
 import { cutText } from '@/lib/base/cut-text';
+import { datasetNames } from '@/lib/data/datasets';
+import { metrics } from '@/lib/data/metrics';
 import { findDimension } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
 import { foldValue, type UnknownValue } from '@/lib/data/values/unknown-value';
@@ -6,11 +8,11 @@ import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { Language } from '@/lib/language/language';
 import { nameFilterValue } from './group-names';
 
-/** A filter as people read it: `Brand`, and `Northwind`. */
-export type FilterWords = { label: string; values: string[] };
+/** A filter as people read it: `Brand`, and `Northwind`. `whole`: it leaves no rows out, such as a metric. */
+export type FilterWords = { label: string; values: string[]; whole?: boolean };
 
 /** The label of a filter, and of its values if they are more than names. */
-type Words = { label: string; write?: (value: string) => string };
+type Words = Pick<FilterWords, 'label' | 'whole'> & { write?: (value: string) => string };
 
 /** More values than this are counted. */
 const mostValues = 12;
@@ -22,6 +24,22 @@ const statuses = ['SCHEDULED', 'DELIVERING', 'OUT_OF_BUDGET', 'ENDED'] as const;
 
 /** The words of filters that no dimension of reports has, by their names in files. */
 const wordsOf: Record<string, (language: Language) => Words> = {
+  dataset: ({ t }) => ({
+    label: t('caption.filters.rows'),
+    whole: true,
+    write: (value) => {
+      const dataset = datasetNames.find((name) => name === value);
+      return dataset ? t(`caption.rows.${dataset}`) : value;
+    },
+  }),
+  metric: ({ t }) => ({
+    label: t('reports.metric'),
+    whole: true,
+    write: (value) => {
+      const metric = metrics.find((name) => name === value);
+      return metric ? t(`metrics.${metric}.label`) : value;
+    },
+  }),
   search: ({ t }) => ({ label: t('caption.filters.search') }),
   q: ({ t }) => ({ label: t('caption.filters.search') }),
   text: ({ t }) => ({ label: t('caption.filters.search') }),
@@ -91,7 +109,9 @@ const wordsOf: Record<string, (language: Language) => Words> = {
   }),
   mine: ({ t }) => ({
     label: t('history.filters.createdBy'),
-    write: (value) => t(value === 'yes' ? 'caption.filters.me' : 'caption.filters.anyone'),
+    // A name, where it is known.
+    write: (value) =>
+      value === 'yes' ? t('caption.filters.oneMember') : value === 'no' ? t('caption.filters.anyone') : value,
   }),
   kind: ({ t }) => ({ label: t('caption.filters.kind') }),
   subject: ({ t }) => ({ label: t('caption.filters.subject') }),
@@ -128,8 +148,8 @@ function findWords(language: Language, name: string): Words {
 /** Puts filters into words. `named`: with names instead of ids, from `nameFilterValues`. */
 export function describeFilters(language: Language, named: FileFilters): FilterWords[] {
   return Object.entries(named).map(([name, values]): FilterWords => {
-    const { label, write = (value) => value } = findWords(language, name);
-    return { label, values: values.map(write) };
+    const { write = (value) => value, ...words } = findWords(language, name);
+    return { ...words, values: values.map(write) };
   });
 }
 

@@ -5,7 +5,7 @@ import { describeFilters } from './filter-words';
 import { nameFilterValues } from './name-filters';
 import type { Address } from './page';
 
-type Reader = Pick<Workspace, 'id' | 'db' | 'store' | 'language'>;
+type Reader = Pick<Workspace, 'id' | 'db' | 'store' | 'language' | 'member'>;
 
 /** The caption of an address. */
 export async function makeCaption(

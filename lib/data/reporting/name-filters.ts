@@ -13,6 +13,7 @@ import { readFilterValue } from '@/lib/data/query/filter-value';
 import type { SqlValue } from '@/lib/data/store/store';
 import type { Ledger } from '@/lib/data/workspace';
 import type { FileFilters } from '@/lib/language/format/file-filters';
+import type { Member } from '@/lib/server/accounts/member';
 
 /** The dimensions that ids of a list's own filters may name. */
 const idsOf: Record<string, readonly Dimension[]> = {
@@ -20,10 +21,16 @@ const idsOf: Record<string, readonly Dimension[]> = {
   groups: ['creator_group', 'product_group'],
 };
 
+/** `member`: whose records "mine" are; null if that is someone else. */
+type Reader = Ledger & { member?: Pick<Member, 'name'> | null };
+
 /** Replaces the ids in filters by names, as far as they are known. Other values stay. */
-export async function nameFilterValues(ledger: Ledger, filters: FileFilters): Promise<FileFilters> {
+export async function nameFilterValues(ledger: Reader, filters: FileFilters): Promise<FileFilters> {
+  const { member } = ledger;
   const named = await Promise.all(
     Object.entries(filters).map(async ([name, values]): Promise<[string, readonly string[]]> => {
+      if (name === 'mine')
+        return [name, member ? values.map((value) => (value === 'yes' ? member.name : value)) : values];
       const own = findDimension(name);
       const dimensions = own ? [own] : (idsOf[name] ?? []);
       if (dimensions.length === 0) return [name, values];

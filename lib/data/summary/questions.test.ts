@@ -21,7 +21,7 @@ bothLedgers('A question to the ledger', (ledger) => {
     const products = ['a', 'b', 'c', 'd'];
     const standard = products.flatMap((asin, index) => [
       reportRow({ date: '2025-07-02', asin, sales: 10 * (index + 1), brandId: brandB }),
-      reportRow({ date: '2025-06-02', asin, sales: 1 }),
+      reportRow({ date: '2025-05-31', asin, sales: 1 }),
     ]);
     const context = await storeRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
     const query = { ...july, group: 'product', top: '2', compare: 'previous', series: 'groups' };
@@ -38,7 +38,7 @@ bothLedgers('A question to the ledger', (ledger) => {
   });
 
   it('has no rest without further groups, even if compared rows may change', async () => {
-    const standard = ['2025-07-02', '2025-06-02'].map((date) => reportRow({ date, final: false }));
+    const standard = ['2025-07-02', '2025-05-31'].map((date) => reportRow({ date, final: false }));
     const context = await storeRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
     const query = { ...july, group: 'product', compare: 'previous' };
     const { currencies } = await summarize(context, summaryQuerySchema.parse(query));

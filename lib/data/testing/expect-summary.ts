@@ -34,7 +34,8 @@ export function expectSummary(
   const then = asked ? facts.filter(isAsked(asked, query)) : [];
   const { sources } = datasets[query.dataset];
   const days = facts.filter(({ source }) => sources.some((id) => id === source)).map(({ day }) => day);
-  expect(summary.firstDay).toBe(days.sort()[0] ?? null);
+  const firstDay = days.sort()[0] ?? null;
+  expect(summary.firstDay).toBe(firstDay);
   expect(summary.receipt.rows).toBe(now.length);
   if (asked) expect(summary.comparedReceipt?.rows).toBe(then.length);
   const currencies = new Set([...now, ...then].map(({ currency }) => currency || null));
@@ -42,15 +43,28 @@ export function expectSummary(
   expect(summary.currencies).toHaveLength(currencies.size);
   for (const part of summary.currencies) {
     const of = (list: readonly Fact[]) => list.filter(({ currency }) => (currency || null) === part.currency);
-    expectCurrency(part, of(now), of(then), query, comparedRange, young, countDaysOf(summary, query));
+    expectCurrency(
+      part,
+      of(now),
+      of(then),
+      query,
+      comparedRange,
+      young,
+      countDaysOf(summary, query, firstDay),
+    );
   }
 }
 
-type Counted = { now: ReadonlySet<Day>; before: ReadonlySet<Day> };
+/** `first`: the first row, if compared days begin before it. */
+type Counted = { now: ReadonlySet<Day>; before: ReadonlySet<Day>; first: Day | null };
 
-/** The days that count on both sides, by the receipts. */
-function countDaysOf({ range, comparedRange, receipt, comparedReceipt }: Summary, query: SummaryQuery) {
-  const counted = { now: new Set<Day>(), before: new Set<Day>() };
+/** The days that count on both sides, by the receipts. None does if they begin before the first row. */
+function countDaysOf(
+  { range, comparedRange, receipt, comparedReceipt }: Summary,
+  query: SummaryQuery,
+  firstDay: Day | null,
+): Counted {
+  const counted = { now: new Set<Day>(), before: new Set<Day>(), first: null };
   if (!comparedRange || !comparedReceipt) return counted;
   const isUnread = (ranges: readonly DayRange[], day: Day) =>
     ranges.some(({ from, to }) => from <= day && day <= to);
@@ -61,7 +75,8 @@ function countDaysOf({ range, comparedRange, receipt, comparedReceipt }: Summary
     counted.now.add(now);
     counted.before.add(before);
   }
-  return counted;
+  const isEarly = firstDay !== null && [...counted.before].some((day) => day < firstDay);
+  return isEarly ? { now: new Set(), before: new Set(), first: firstDay } : counted;
 }
 
 function expectCurrency(
@@ -90,7 +105,7 @@ function expectCurrency(
   expect(series).toEqual(withSeries ? pointsOf(now, query, youngBuckets(query, grain, young)) : []);
   if (comparedRange || !withSeries)
     expect(comparedSeries).toEqual(
-      withSeries && comparedRange ? facingPoints(then, comparedRange, query, young) : [],
+      withSeries && comparedRange ? facingPoints(then, comparedRange, query, { young, ...days }) : [],
     );
   if (dimension === 'none') {
     expect(groups).toEqual([]);
@@ -186,7 +201,7 @@ function facingPoints(
   facts: readonly Fact[],
   comparedRange: DayRange,
   query: SummaryQuery,
-  young: Day,
+  { young, first }: { young: Day; first: Day | null },
 ): (Point | null)[] {
   const { from, to, compare, grain } = query;
   const range = { from, to };
@@ -194,8 +209,9 @@ function facingPoints(
   const aligned = facts.map((fact) => ({ ...fact, day: alignedDay(ranges, fact.day) }));
   const firsts = listFirstCompared(ranges, grain);
   const buckets = youngBuckets(comparedRange, grain, young, (day) => alignedDay(ranges, day));
-  return pointsOf(aligned, query, buckets).map((point, at) => {
+  const points = pointsOf(aligned, query, buckets).map((point, at) => {
     const bucket = firsts[at];
-    return bucket ? { ...point, bucket } : null;
+    return bucket && (first === null || bucket >= first) ? { ...point, bucket } : null;
   });
+  return points.some((point) => point !== null) ? points : [];
 }

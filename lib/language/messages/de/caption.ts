@@ -10,7 +10,6 @@ export const caption: Translated<'caption'> = {
     fall: 'Nach {dimension}, größter Rückgang zuerst',
     rise: 'Nach {dimension}, größter Anstieg zuerst',
   },
-  byPeriod: 'Nach Zeitraum',
   unknown: 'unbekannt',
   soFar: '{label} bisher',
   change:
@@ -24,6 +23,7 @@ export const caption: Translated<'caption'> = {
   rowsOf: '{rows} von {days}',
   moreRanges: '{count, plural, one {# weiterer Zeitraum} other {# weitere Zeiträume}}',
   moreRows: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
+  moreColumns: '{count, plural, one {# weitere Spalte} other {# weitere Spalten}}',
   unread:
     '{values, plural, one {# Feld} other {# Felder}} in {rows, plural, one {# Zeile} other {# Zeilen}} nicht lesbar: {fields}.',
   rows: {
@@ -52,7 +52,7 @@ export const caption: Translated<'caption'> = {
     group: 'Gruppe',
     tag: 'Schlagwort',
     rows: 'Zeilen',
-    me: 'mir',
+    oneMember: 'einem Mitglied',
     anyone: 'allen',
   },
   unknownValue: {

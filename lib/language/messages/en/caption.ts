@@ -8,7 +8,6 @@ export const caption = {
     fall: 'By {dimension}, largest fall first',
     rise: 'By {dimension}, largest rise first',
   },
-  byPeriod: 'By period',
   unknown: 'unknown',
   soFar: '{label} so far',
   change:
@@ -22,6 +21,7 @@ export const caption = {
   rowsOf: '{rows} of {days}',
   moreRanges: '{count, plural, one {# more range} other {# more ranges}}',
   moreRows: '{count, plural, one {# more row} other {# more rows}}',
+  moreColumns: '{count, plural, one {# more column} other {# more columns}}',
   unread:
     '{values, plural, one {# field} other {# fields}} of {rows, plural, one {# row} other {# rows}} could not be read: {fields}.',
   rows: {
@@ -50,7 +50,7 @@ export const caption = {
     group: 'Group',
     tag: 'Tag',
     rows: 'Rows',
-    me: 'me',
+    oneMember: 'one member',
     anyone: 'anyone',
   },
   unknownValue: {

@@ -10,7 +10,6 @@ export const caption: Translated<'caption'> = {
     fall: '{dimension}別（減少の大きい順）',
     rise: '{dimension}別（増加の大きい順）',
   },
-  byPeriod: '期間別',
   unknown: '不明',
   soFar: '{label}（途中）',
   change:
@@ -24,6 +23,7 @@ export const caption: Translated<'caption'> = {
   rowsOf: '{days}の{rows}',
   moreRanges: 'ほか{count, number}期間',
   moreRows: 'ほか{count, number}行',
+  moreColumns: 'ほか{count, number}列',
   unread: '{rows, number}行の{values, number}項目を読み取れませんでした：{fields}。',
   rows: {
     reports: 'レポートの行',
@@ -51,7 +51,7 @@ export const caption: Translated<'caption'> = {
     group: 'グループ',
     tag: 'タグ',
     rows: '行',
-    me: '自分',
+    oneMember: 'メンバー1人',
     anyone: '全員',
   },
   unknownValue: {
