@@ -22,8 +22,8 @@ test('an image names its days, the compared days and each line', () => {
     title: 'Sales by day, USD',
     detail: 'Oct 25 – Nov 21, 2026 against Sep 27 – Oct 24, 2026. Days are UTC.',
     legend: [
-      { label: 'Sales', color: '--chart-1', pale: false },
-      { label: 'Previous period', color: '--chart-1', pale: true },
+      { label: 'Sales', color: '--chart-1', look: 'line' },
+      { label: 'Previous period', color: '--chart-1', look: 'thin' },
     ],
     provisional: 'may change',
     notes: [],

@@ -1,16 +1,16 @@
 import type { DayRange } from '@/lib/data/days';
 import type { Language } from '@/lib/language/language';
 import type { PlacedNote } from './chart-notes';
-import { type ChartKind, placeBucket } from './plot-layout';
+import { type ChartKind, isBanded, placeBucket } from './plot-layout';
 import { countOpen } from './plot-rows';
-import { colorVariable, type Point, pickHue, type Series } from './series';
+import { colorVariable, lookOf, type Point, pickHue, type Series, type SeriesLook } from './series';
 
 /** The text around a saved chart. Colors are names of CSS variables. */
 export type ChartCaption = {
   title: string;
   /** The chart's days and the compared days. */
   detail: string;
-  legend: readonly { label: string; color: string; pale: boolean }[];
+  legend: readonly { label: string; color: string; look: SeriesLook }[];
   /** Legend label for days that may change, if only some may. */
   provisional: string | null;
   /** `x`: position of the note's mark on the base line, in percent of the plot. */
@@ -42,7 +42,7 @@ export function captionChart({ t, format }: Language, chart: Chart): ChartCaptio
           {
             label: entry.label,
             color: colorVariable(pickHue(series, at)),
-            pale: entry.comparison ?? false,
+            look: lookOf(entry),
           },
         ],
   );
@@ -53,13 +53,13 @@ export function captionChart({ t, format }: Language, chart: Chart): ChartCaptio
   return {
     title,
     detail:
-      comparedRange && legend.some(({ pale }) => pale)
+      comparedRange && legend.some(({ look }) => look === 'thin')
         ? t('charts.captionCompared', { days, compared: nameDays(comparedRange), open })
         : t('charts.caption', { days, open }),
     legend,
     provisional: open === 'some' ? t('feedback.mayChange') : null,
     notes: placed.map(({ note, first }) => ({
-      x: placeBucket(first, points.length, kind === 'bar'),
+      x: placeBucket(first, points.length, isBanded(kind)),
       text: t('charts.noteOf', { days: nameDays(note), text: note.text }),
       written: note.kind === 'written',
     })),

@@ -63,6 +63,17 @@ test('writes notes as a column on request, and escapes formulas', () => {
   ]);
 });
 
+test('writes the range of an estimate in columns of its own', () => {
+  const csv = writeChartCsv({
+    points: [{ day: '2026-11-01', values: { expected: 4, low: 3, high: 6 } }],
+    series: [{ key: 'expected', label: 'Expected', file: 'expected', range: { low: 'low', high: 'high' } }],
+    grain: 'day',
+    range,
+    notes: null,
+  });
+  expect(csv).toBe('day,expected,expected_low,expected_high,provisional\r\n2026-11-01,4,3,6,no\r\n');
+});
+
 test('a comparison has the hue of the series it is compared with', () => {
   const series = [
     { key: 'a', label: 'A' },

@@ -16,7 +16,7 @@ type Chart = {
 };
 
 /**
- * The chart's points as CSV: one row per day, week or month, one column per series, and optionally one for notes. Weeks
+ * The chart's points as CSV: one row per day, week or month, one column per series, three for an estimate with its range, and optionally one for notes. Weeks
  * and months are named by their first and last day in the range. Text is escaped so that spreadsheets do not run
  * formulas.
  */
@@ -25,14 +25,18 @@ export function writeChartCsv({ points, series, grain, range, notes }: Chart): s
   const compared = series.some(({ comparison }) => comparison);
   const header = [
     ...days,
-    ...series.map(({ label, file = label }) => file),
+    ...series.flatMap(({ label, file = label, range }) =>
+      range ? [file, `${file}_low`, `${file}_high`] : [file],
+    ),
     ...(compared ? ['compared_from'] : []),
     'provisional',
     ...(notes ? ['notes'] : []),
   ];
   const rows = points.map((point, at) => [
     ...nameDays(point.day, grain, range),
-    ...series.map(({ key }) => point.values[key]),
+    ...series.flatMap(({ key, range }) =>
+      (range ? [key, range.low, range.high] : [key]).map((name) => point.values[name]),
+    ),
     ...(compared ? [point.comparedDay] : []),
     point.provisional ? 'yes' : 'no',
     ...(notes ? [notesAt(notes, at).map(describeNote).join('\n')] : []),

@@ -2,7 +2,7 @@
 
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
-import { colorOf, isWhole, pickHue, type Series } from './series';
+import { colorOf, isWhole, lookOf, pickHue, type Series, type SeriesLook } from './series';
 
 type Props = {
   series: readonly Series[];
@@ -17,11 +17,15 @@ type Props = {
 const entryClass =
   '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11';
 
-/** The mark of an entry looks like its line: dashed for a plan, thin and pale for a comparison. */
-const markClass = ({ plan, comparison }: Series): string =>
-  plan
-    ? 'w-3.5 border-t-2 border-dashed border-current'
-    : cn('w-3 rounded-full bg-current', comparison ? 'h-px opacity-60' : 'h-1');
+const marks: Record<SeriesLook, string> = {
+  line: 'h-1 w-3 rounded-full bg-current',
+  thin: 'h-px w-3 rounded-full bg-current opacity-60',
+  dashed: 'w-3.5 border-t-2 border-dashed border-current',
+  dot: 'size-2 rounded-full bg-current',
+};
+
+/** The mark of an entry looks like its line. */
+export const markClass = (entry: Series): string => marks[lookOf(entry)];
 
 /** A legend whose entries toggle their series. */
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {

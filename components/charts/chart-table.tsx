@@ -8,6 +8,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { PlacedNote } from './chart-notes';
 import { NoteLines } from './note-lines';
 import type { Point, Series } from './series';
+import { writePoint } from './write-point';
 
 type Props = {
   title: string;
@@ -23,7 +24,8 @@ type Props = {
 
 export function ChartTable(props: Props) {
   const { title, points, series, grain, range, formatValue, notes, onAddNote } = props;
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   return (
     <MixedMarks open={points.map(({ provisional = false }) => provisional)}>
       <table className="w-full min-w-max text-sm">
@@ -59,14 +61,11 @@ export function ChartTable(props: Props) {
                 {point.provisional ? <ProvisionalMark /> : null}
                 {point.missing ? <span className="text-xs text-muted">{t('charts.notLoaded')}</span> : null}
               </th>
-              {series.map((entry) => {
-                const value = point.values[entry.key];
-                return (
-                  <td key={entry.key} className="tabular px-3 py-1.5 text-right whitespace-nowrap">
-                    {value === null || value === undefined ? '–' : formatValue(value)}
-                  </td>
-                );
-              })}
+              {series.map((entry) => (
+                <td key={entry.key} className="tabular px-3 py-1.5 text-right whitespace-nowrap">
+                  {writePoint(language, entry, point, formatValue)}
+                </td>
+              ))}
               {onAddNote ? (
                 <td className="min-w-40 py-0.5 pl-3">
                   <div className="flex items-center justify-between gap-2 text-xs">

@@ -2,8 +2,10 @@ import type { DayRange, Grain } from '@/lib/data/days';
 import type { Note } from '@/lib/data/note-shape';
 import { formatBucket } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
+import { markClass } from './chart-legend';
 import { NoteLines } from './note-lines';
 import { colorOf, type Point, pickHue, type Series } from './series';
+import { writePoint } from './write-point';
 
 type Props = {
   point: Point;
@@ -24,14 +26,11 @@ const maxNotes = 3;
 /** Every series at one bucket, in the order of the legend, and its notes. */
 export function ChartTooltip(props: Props) {
   const { point, series, all, grain, range, formatValue, notes, selected } = props;
-  const { t, format } = useLanguage();
-  const rows = series.map((entry) => ({
-    entry,
-    value: point.values[entry.key] ?? null,
-    hue: pickHue(all, all.indexOf(entry)),
-  }));
+  const language = useLanguage();
+  const { t, format } = language;
+  const rows = series.map((entry) => ({ entry, hue: pickHue(all, all.indexOf(entry)) }));
   return (
-    <div className="min-w-44 max-w-80 rounded bg-raised p-2.5 text-xs shadow-overlay">
+    <div className="min-w-44 max-w-80 sm:max-w-96 rounded bg-raised p-2.5 text-xs shadow-overlay">
       <p className="font-medium">{formatBucket(format, point.day, grain, range)}</p>
       {point.part ? <p className="text-muted">{t('charts.part', point.part)}</p> : null}
       {point.unfinished ? <p className="text-muted">{t('charts.unfinished')}</p> : null}
@@ -43,17 +42,19 @@ export function ChartTooltip(props: Props) {
         </p>
       ) : null}
       <dl className="grid gap-1 pt-2">
-        {rows.map(({ entry, value, hue }) => (
+        {rows.map(({ entry, hue }) => (
           <div key={entry.key} className="flex items-center justify-between gap-5">
             <dt className="flex min-w-0 items-center gap-1.5 text-muted">
               <span
                 aria-hidden="true"
-                className="drawn h-1 w-3 shrink-0 rounded-full"
-                style={{ background: colorOf(hue), opacity: entry.comparison ? 0.5 : 1 }}
+                className={`drawn shrink-0 ${markClass(entry)}`}
+                style={{ color: colorOf(hue) }}
               />
               <span className="truncate">{entry.label}</span>
             </dt>
-            <dd className="tabular shrink-0 font-medium">{value === null ? '–' : formatValue(value)}</dd>
+            <dd className="tabular shrink-0 font-medium">
+              {writePoint(language, entry, point, formatValue)}
+            </dd>
           </div>
         ))}
       </dl>

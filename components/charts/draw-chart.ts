@@ -3,6 +3,7 @@
 import { cutText } from '@/lib/base/cut-text';
 import { type ChartCaption, maxNotes } from './chart-caption';
 import { plotMargin } from './plot-layout';
+import type { SeriesLook } from './series';
 
 const scale = 2;
 const edge = 16;
@@ -45,11 +46,11 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   context.font = `12px ${font}`;
   context.fillStyle = readColor('--muted');
   context.fillText(caption.detail, edge, edge + line * 1.5);
-  for (const { label, color, pale, left, row } of entries) {
+  for (const { label, color, look, left, row } of entries) {
     const middle = legendTop + (row + 0.5) * line;
     context.fillStyle = readColor(color);
     if (color === hatch) hatchBox(context, edge + left, middle);
-    else drawStroke(context, edge + left, middle, pale);
+    else drawStroke(context, edge + left, middle, look);
     context.fillStyle = readColor('--muted');
     context.fillText(label, edge + left + swatch + 6, middle);
   }
@@ -104,7 +105,10 @@ function placeEntries(
   { legend, provisional }: ChartCaption,
   width: number,
 ) {
-  const all = [...legend, ...(provisional ? [{ label: provisional, color: hatch, pale: false }] : [])];
+  const all = [
+    ...legend,
+    ...(provisional ? [{ label: provisional, color: hatch, look: 'line' as const }] : []),
+  ];
   let [left, row] = [0, 0];
   return all.map((entry) => {
     const size = swatch + 6 + context.measureText(entry.label).width;
@@ -115,10 +119,23 @@ function placeEntries(
   });
 }
 
-function drawStroke(context: CanvasRenderingContext2D, left: number, middle: number, pale: boolean): void {
-  context.globalAlpha = pale ? 0.6 : 1;
-  const thick = pale ? 1 : 4;
-  context.fillRect(left, middle - thick / 2, swatch, thick);
+function drawStroke(context: CanvasRenderingContext2D, left: number, middle: number, look: SeriesLook): void {
+  if (look === 'dot') {
+    context.beginPath();
+    context.arc(left + swatch / 2, middle, 4, 0, 2 * Math.PI);
+    context.fill();
+    return;
+  }
+  context.globalAlpha = look === 'thin' ? 0.6 : 1;
+  const thick = { line: 4, thin: 1, dashed: 2 }[look];
+  for (const [at, width] of look === 'dashed'
+    ? ([
+        [0, 6],
+        [8, 6],
+      ] as const)
+    : ([[0, swatch]] as const)) {
+    context.fillRect(left + at, middle - thick / 2, width, thick);
+  }
   context.globalAlpha = 1;
 }
 

@@ -30,12 +30,16 @@ function plot(days: string, given: Partial<Plot> = {}): Plot {
     day: `2026-11-${String(at + 1).padStart(2, '0')}`,
     provisional: mark === 'o',
     missing: mark === '-',
-    values: { now: mark === '-' ? null : 100 + 37.5 * at, before: mark === '-' ? null : 90 + 10 * at },
+    values:
+      mark === '-'
+        ? { now: null, before: null, low: null, high: null }
+        : { now: 100 + 37.5 * at, before: 90 + 10 * at, low: 80 + 30 * at, high: 130 + 40 * at },
   }));
   const series = [{ key: 'now', label: 'Sales' }];
   return { points, series, hidden: new Set(), grain: 'day', kind: 'area', today: null, ...given };
 }
 
+const range = { low: 'low', high: 'high' };
 const negative = plot('sssoo');
 const cases: Record<string, Plot> = {
   settled: plot('sssss'),
@@ -65,6 +69,18 @@ const cases: Record<string, Plot> = {
       { key: 'before', label: 'Goal pace', plan: true },
     ],
   }),
+  'a range around an estimate': plot('sssoo', {
+    series: [{ key: 'now', label: 'Expected', plan: true, range }],
+  }),
+  fans: plot('sssoo', {
+    kind: 'fan',
+    series: [
+      { key: 'before', label: 'Reported' },
+      { key: 'now', label: 'Expected', range: { ...range, from: 'before' } },
+      { key: 'low', label: 'Settled', dots: true },
+    ],
+  }),
+  'a single fan': plot('o', { kind: 'fan', series: [{ key: 'now', label: 'Expected', range }] }),
   'a series that is hidden': plot('sss', { hidden: new Set(['now']) }),
   bars: plot('sssoo', { kind: 'bar', today: '2026-11-05' }),
   'no values': plot('----'),

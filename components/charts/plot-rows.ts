@@ -89,9 +89,13 @@ export function listMissing(points: readonly Point[]): { first: number; last: nu
   return ranges;
 }
 
-/** All values of the given series. */
+/** All values of the given series, and their ranges. */
 export function listValues(points: readonly Point[], series: readonly Series[]): number[] {
-  return points.flatMap(({ values }) => series.flatMap(({ key }) => values[key] ?? []));
+  const names = series.flatMap(({ key, range }) => [
+    key,
+    ...(range ? [range.low, range.high, range.from ?? key] : []),
+  ]);
+  return points.flatMap(({ values }) => names.flatMap((name) => values[name] ?? []));
 }
 
 /** Line opacity for days that may change. */

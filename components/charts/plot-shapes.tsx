@@ -1,4 +1,5 @@
-import type { Curve, PlotLayout } from './plot-layout';
+import { areaOpacity, type Curve } from './plot-curves';
+import type { PlotLayout } from './plot-layout';
 import { paleOpacity } from './plot-rows';
 import { type ChartHue, colorOf } from './series';
 
@@ -20,7 +21,7 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
   const stroke = (curve: Curve) => ({
     fill: 'none',
     stroke: colorOf(curve.hue),
-    strokeWidth: curve.comparison ? lineWidth / 2 : lineWidth,
+    strokeWidth: curve.comparison || curve.range ? lineWidth / 2 : lineWidth,
     strokeOpacity: curve.comparison ? 0.55 : 1,
     strokeLinejoin: 'round' as const,
     vectorEffect: 'non-scaling-stroke',
@@ -74,7 +75,9 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
       >
         {curves.map((curve) => (
           <g key={curve.key} data-course={curve.key}>
-            {curve.area ? <path d={curve.area} fill={colorOf(curve.hue)} opacity={0.1} /> : null}
+            {curve.area ? (
+              <path d={curve.area} fill={colorOf(curve.hue)} opacity={areaOpacity(curve)} />
+            ) : null}
             {curve.line ? <path d={curve.line} {...stroke(curve)} /> : null}
             {curve.partLine ? (
               <path d={curve.partLine} {...stroke(curve)} strokeDasharray="4 4" data-part="" />
@@ -89,23 +92,12 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
   );
 }
 
-/** Today and values without a neighbor, drawn above bars. */
+/** Today, values without a neighbor and single values, drawn above bars. */
 export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
   return (
     <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
-      {layout.dots.map(({ id: key, hue, x, y, today }) =>
-        today ? (
-          <circle
-            key={key}
-            cx={`${x}%`}
-            cy={`${y}%`}
-            r={3}
-            fill="var(--surface)"
-            stroke={colorOf(hue)}
-            strokeWidth={2}
-            data-today=""
-          />
-        ) : (
+      {layout.dots.map(({ id: key, hue, x, y, mark }) =>
+        mark === 'lone' ? (
           // A dot would look like a note.
           <rect
             key={key}
@@ -116,6 +108,17 @@ export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
             transform="translate(-4 -1)"
             fill={colorOf(hue)}
             data-lone=""
+          />
+        ) : (
+          <circle
+            key={key}
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r={mark === 'today' ? 3 : 3.5}
+            fill={mark === 'today' ? 'var(--surface)' : colorOf(hue)}
+            stroke={mark === 'today' ? colorOf(hue) : 'var(--surface)'}
+            strokeWidth={mark === 'today' ? 2 : 1}
+            data-today={mark === 'today' ? '' : undefined}
           />
         ),
       )}

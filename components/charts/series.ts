@@ -12,6 +12,10 @@ export type Series = {
   comparison?: boolean;
   /** A plan, not what happened: drawn dashed, without an area, and never marked as open. */
   plan?: boolean;
+  /** Of an estimate: the names of its lowest and highest value. A fan opens from the value `from`. */
+  range?: { low: string; high: string; from?: string };
+  /** In fans: drawn as dots, where the fan has opened. */
+  dots?: boolean;
 };
 
 export type ChartHue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -46,6 +50,15 @@ export function pickHue(series: readonly Series[], position: number): ChartHue {
 export const colorVariable = (hue: ChartHue): string => `--chart-${hue}`;
 
 export const colorOf = (hue: ChartHue): string => `var(${colorVariable(hue)})`;
+
+/** How a series looks in a legend: dashed for a plan or an estimate, thin and pale for a comparison. */
+export type SeriesLook = 'line' | 'thin' | 'dashed' | 'dot';
+
+export function lookOf({ plan, range, comparison, dots }: Series): SeriesLook {
+  if (dots) return 'dot';
+  if (plan || range) return 'dashed';
+  return comparison ? 'thin' : 'line';
+}
 
 /** Whether there is only the whole, and not one of several lines. */
 export const isWhole = (series: readonly Series[]): boolean =>

@@ -13,7 +13,7 @@ import {
 } from 'recharts';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
-import { layOutPlot, type Plot, type PlotLayout, plotMargin, roomyWidth } from './plot-layout';
+import { isBanded, layOutPlot, type Plot, type PlotLayout, plotMargin, roomyWidth } from './plot-layout';
 import { openKey, paleOpacity, partKey, settledKey } from './plot-rows';
 import { hatchId, PlotDots, PlotShapes } from './plot-shapes';
 import { colorOf } from './series';
@@ -47,6 +47,8 @@ export function TimeSeriesPlot({ title, formatTick, height, ...plot }: Props) {
       >
         <XAxis
           dataKey="day"
+          // Only bars make bands of themselves.
+          {...(isBanded(plot.kind) ? { scale: 'band' as const } : {})}
           height={plotMargin.bottom}
           ticks={layout.labels.map(({ day }) => day)}
           interval={0}

@@ -18,7 +18,7 @@ import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
-import type { ChartKind } from './plot-layout';
+import { type ChartKind, isBanded } from './plot-layout';
 import { type BucketRange, PlotPointer } from './plot-pointer';
 import { countOpen, markOpen, markParts } from './plot-rows';
 import { isWhole, type Point, type Series } from './series';
@@ -55,7 +55,7 @@ const TimeSeriesPlot = lazy(async () => {
   return import('./time-series-plot').then((module) => ({ default: module.TimeSeriesPlot }));
 });
 
-/** Lines and areas are server-rendered. Recharts loads for bars, and when the pointer or focus reaches a chart. */
+/** Lines, areas and fans are server-rendered. Recharts loads for bars, and when the pointer or focus reaches a chart. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
@@ -138,7 +138,7 @@ export function TimeSeries(props: TimeSeriesProps) {
             <PlotPointer
               label={title}
               count={points.length}
-              banded={kind === 'bar'}
+              banded={isBanded(kind)}
               onPick={onPick && pick}
               nameOpen={(at) =>
                 language.t('charts.open', {
@@ -168,8 +168,8 @@ export function TimeSeries(props: TimeSeriesProps) {
               ) : (
                 picture
               )}
-              <MissingBands points={points} banded={kind === 'bar'} />
-              <NoteMarks placed={placed} count={points.length} banded={kind === 'bar'} />
+              <MissingBands points={points} banded={isBanded(kind)} />
+              <NoteMarks placed={placed} count={points.length} banded={isBanded(kind)} />
             </PlotPointer>
           )
         }

@@ -1,6 +1,7 @@
 import { cutText } from '@/lib/base/cut-text';
 import type { ChartCaption } from './chart-caption';
-import { type PlotLayout, placeBucket } from './plot-layout';
+import { areaOpacity, type Curve, type Dot } from './plot-curves';
+import { isBanded, type PlotLayout, placeBucket } from './plot-layout';
 import { listMissing, paleOpacity } from './plot-rows';
 import type { ChartHue, Point } from './series';
 
@@ -99,14 +100,17 @@ function writeTick(box: Box, percent: number, text: string): string {
 
 function writeDays({ layout, formatDay }: ChartPicture, box: Box): string {
   const y = box.y + box.height + 24;
+  const widest = Math.max(0, ...layout.labels.map(({ day }) => [...formatDay(day)].length)) * tickWidth;
+  const fits = layout.labels.length * (widest + 8) <= box.width;
   return layout.labels
+    .filter(({ roomy }) => fits || !roomy)
     .map(({ day, x }) => writeText(formatDay(day), { x: toX(box, x), y }, `text-anchor="middle" ${muted}`))
     .join('');
 }
 
 function writeMissing(points: readonly Point[], { kind }: PlotLayout, box: Box): string {
   const edgeOf = (at: number) =>
-    toX(box, Math.max(0, Math.min(100, placeBucket(at, points.length, kind === 'bar'))));
+    toX(box, Math.max(0, Math.min(100, placeBucket(at, points.length, isBanded(kind)))));
   return listMissing(points)
     .map(({ first, last }) => {
       const x = edgeOf(first - 0.5);
@@ -123,10 +127,10 @@ const writeBands = ({ bands }: PlotLayout, box: Box) =>
     )
     .join('');
 
-function writeCurve(curve: PlotLayout['curves'][number], at: number, box: Box): string {
+function writeCurve(curve: Curve, at: number, box: Box): string {
   const color = colorOf(curve.hue);
   const stroke = (opacity: number, more = '') =>
-    `fill="none" stroke="${color}" stroke-width="${curve.comparison ? 1.25 : 2.25}" stroke-opacity="${opacity}" stroke-linejoin="round" stroke-linecap="round"${more}`;
+    `fill="none" stroke="${color}" stroke-width="${curve.comparison || curve.range ? 1.25 : 2.25}" stroke-opacity="${opacity}" stroke-linejoin="round" stroke-linecap="round"${more}`;
   const whole = curve.comparison ? 0.5 : 1;
   const path = (d: string, attributes: string) => (d ? `<path d="${place(d, box)}" ${attributes}/>` : '');
   const open = curve.openArea
@@ -134,29 +138,39 @@ function writeCurve(curve: PlotLayout['curves'][number], at: number, box: Box): 
     : '';
   return [
     open,
-    path(curve.area, `fill="${color}" fill-opacity="0.1"`),
+    path(curve.area, `fill="${color}" fill-opacity="${areaOpacity(curve)}"`),
     path(curve.line, stroke(whole)),
     path(curve.partLine, stroke(whole, ' stroke-dasharray="4 4"')),
     path(curve.openLine, stroke(curve.comparison ? whole : paleOpacity)),
   ].join('');
 }
 
-function writeDot({ hue, x, y, today }: PlotLayout['dots'][number], box: Box): string {
+function writeDot({ hue, x, y, mark }: Dot, box: Box): string {
   const [left, top] = [toX(box, x), toY(box, y)];
-  return today
-    ? `<circle cx="${left}" cy="${top}" r="3.5" fill="${pictureColors['--surface']}" stroke="${colorOf(hue)}" stroke-width="2"/>`
-    : `<rect x="${left - 4}" y="${top - 1}" width="8" height="2" fill="${colorOf(hue)}"/>`;
+  const [own, ground] = [colorOf(hue), pictureColors['--surface']];
+  if (mark === 'lone') return `<rect x="${left - 4}" y="${top - 1}" width="8" height="2" fill="${own}"/>`;
+  return mark === 'today'
+    ? `<circle cx="${left}" cy="${top}" r="3.5" fill="${ground}" stroke="${own}" stroke-width="2"/>`
+    : `<circle cx="${left}" cy="${top}" r="4" fill="${own}" stroke="${ground}"/>`;
 }
+
+const strokes = {
+  line: 'stroke-width="3" stroke-linecap="round"',
+  thin: 'stroke-width="1.25" stroke-opacity="0.6" stroke-linecap="round"',
+  dashed: 'stroke-width="2.25" stroke-dasharray="5 2"',
+} as const;
 
 type Entry = { label: string; swatch: (x: number, y: number) => string };
 
 /** The legend: series, days that may change, and days that are not loaded. On as many lines as it needs. */
 function writeLegend({ caption, points, notLoaded }: ChartPicture): { svg: string; rows: number } {
   const lines = caption.legend.map(
-    ({ label, color, pale }): Entry => ({
+    ({ label, color, look }): Entry => ({
       label,
       swatch: (x, y) =>
-        `<line x1="${x}" x2="${x + 12}" y1="${y}" y2="${y}" stroke="${readColor(color)}" stroke-width="${pale ? 1.25 : 3}" stroke-opacity="${pale ? 0.6 : 1}" stroke-linecap="round"/>`,
+        look === 'dot'
+          ? `<circle cx="${x + 6}" cy="${y}" r="4" fill="${readColor(color)}"/>`
+          : `<line x1="${x}" x2="${x + 12}" y1="${y}" y2="${y}" stroke="${readColor(color)}" ${strokes[look]}/>`,
     }),
   );
   const box = (fill: string) => (x: number, y: number) =>

@@ -38,6 +38,15 @@ function contrast(theme: Theme, a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Two colors mixed as `color-mix(in srgb, …)` does. */
+function mix(over: string, under: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(channel(over, at) * share + channel(under, at) * (1 - share)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 type Eye = readonly [Rgb, Rgb, Rgb];
 
 const usual: Eye = [
@@ -107,6 +116,14 @@ for (const [name, theme] of Object.entries(themes)) {
     }
     expect(contrast(theme, 'on-accent', 'accent-solid')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme, 'on-accent', 'negative-solid')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test(`${name}: texts are readable in the darkest cell of a shaded table`, () => {
+    const [, hue = '', percent = ''] =
+      /@utility shaded \{[^}]*var\(--([\w-]+)\) calc\(var\(--shade\) \* (\d+)%/.exec(css) ?? [];
+    const cell = { ...theme, cell: mix(color(theme, hue), color(theme, 'surface'), Number(percent) / 100) };
+    for (const text of ['text', 'muted'])
+      expect(contrast(cell, text, 'cell'), text).toBeGreaterThanOrEqual(4.5);
   });
 
   test(`${name}: edges of controls and chart hues stand out from the surface`, () => {

@@ -20,11 +20,11 @@ export function estimateMonths(estimates: CurrencyEstimates): MonthEstimate[] {
 const monthIn = ({ month }: { month: Month }) => month;
 
 /** Settled days as they are, and open ones as they are expected. Null without an estimate. */
-function estimateAmount({ expectation, settled }: Estimates, month: Month): EstimatedAmount | null {
+function estimateAmount({ expectation }: Estimates, month: Month): EstimatedAmount | null {
   const { months, settledMonths, meanError, tested, within } = expectation;
   const open = months.find((one) => one.month === month);
   if (!open) return null;
-  const known = settled.get(month) ?? 0n;
+  const known = toUnits(open.settled);
   const add = (amount: string) => unitsText(known + toUnits(amount));
   return {
     reported: add(open.open),

@@ -1,4 +1,4 @@
-import { historyOf } from '@/features/settlement/read-estimates';
+import { historyOf } from '@/features/settlement/needed-days';
 import { type DatasetName, datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
 import { readSums, type Sums } from '@/lib/data/figures';

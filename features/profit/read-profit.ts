@@ -1,7 +1,8 @@
 import { readCostBook } from '@/features/costs/cost-book';
 import { type CostLine, sumCosts } from '@/features/costs/sum-costs';
 import { historyFilters } from '@/features/settlement/history-filters';
-import { historyOf, readEstimates } from '@/features/settlement/read-estimates';
+import { historyOf } from '@/features/settlement/needed-days';
+import { readEstimates } from '@/features/settlement/read-estimates';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, toDay } from '@/lib/data/days';

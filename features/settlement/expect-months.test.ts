@@ -51,6 +51,7 @@ it('multiplies open days by what settled days of their age became', () => {
   // From April 28 on, days are open; those of 30 days and more have become what they stay.
   expect(months[0]).toEqual({
     month: '2026-04',
+    settled: '1944.00',
     openDays: 3,
     open: '216.00',
     expected: '216.00',

@@ -104,6 +104,7 @@ export function expectOpen(
   fetchedOn: (day: Day) => Day | null,
 ): ExpectedMonth[] {
   const open = histories.filter(({ seen }) => seen[settledAt] === null && seen.some((age) => age !== null));
+  const settled = histories.filter(({ seen }) => seen[settledAt] !== null);
   return [...new Set(open.map(({ day }) => monthOf(day)))].flatMap((month) => {
     const days = open.filter(({ day }) => monthOf(day) === month);
     const known = days.flatMap((history) => {
@@ -116,6 +117,9 @@ export function expectOpen(
     return [
       {
         month,
+        settled: unitsText(
+          sumUnits(settled.filter(({ day }) => monthOf(day) === month).map(({ current }) => current)),
+        ),
         openDays: known.length,
         open: unitsText(sumUnits(known.map(({ amount }) => amount))),
         ...writeEstimate(ladder, known, { month, decimals }),

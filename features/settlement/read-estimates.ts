@@ -1,34 +1,25 @@
 import { datasets } from '@/lib/data/datasets';
-import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import { freshen } from '@/lib/data/links/freshen';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import type { Session } from '@/lib/data/store/store';
-import type { Units } from '@/lib/data/units';
 import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import { readWindows } from '@/lib/data/windows/windows';
 import type { FreshLedger } from '@/lib/data/workspace';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
-import { type DayHistory, readHistories } from './day-histories';
-import { type RowsAsked, readLooks, settledAt, sourcesOf } from './day-looks';
+import { readHistories } from './day-histories';
+import { type RowsAsked, readLooks, sourcesOf } from './day-looks';
 import { decimalsOf, expectMonths } from './expect-months';
 import { type Growths, growDays, noGrowths, type Recalled, recallGrowth } from './grow-days';
-import { monthOf } from './ladder';
+import { historyOf, neededOf } from './needed-days';
 import type { Expectation } from './settlement-shape';
-
-/** Estimates come from the days of a year. */
-export const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
-
-/** The days of it that must be stored. Today has no estimate. */
-export const neededOf = (today: Day): DayRange => ({ from: historyOf(today).from, to: addDays(today, -1) });
 
 /** The estimates of a metric in a currency. */
 export type Estimates = {
   expectation: Expectation;
-  /** What the settled days of each month (YYYY-MM) have now. */
-  settled: ReadonlyMap<string, Units>;
   /** Of open and settled days. None where nothing is estimated. */
   growths: Growths;
   /** What settled days were expected to settle at on an earlier day, by `recallGrowth`. */
@@ -76,7 +67,6 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
       const recalled = new Map<Day, Recalled | null>();
       return {
         expectation,
-        settled: sumSettled(own),
         growths: expectation.reason === null ? growDays(watched, today, fetchedOn) : noGrowths,
         recall: (on) => {
           const found = recalled.has(on) ? recalled.get(on) : recallGrowth(watched, on);
@@ -96,16 +86,6 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
       ]),
     );
   });
-}
-
-function sumSettled(histories: readonly DayHistory[]): Map<string, Units> {
-  const sums = new Map<string, Units>();
-  for (const { day, seen, current } of histories) {
-    if (seen[settledAt] === null) continue;
-    const month = monthOf(day);
-    sums.set(month, (sums.get(month) ?? 0n) + current);
-  }
-  return sums;
 }
 
 /** The day on which each day that may still change was last fetched, in its source that was fetched first. */

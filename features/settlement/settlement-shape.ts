@@ -31,6 +31,8 @@ export type TriangleRow = {
 export type ExpectedMonth = {
   /** YYYY-MM. */
   month: string;
+  /** What its settled days have. */
+  settled: string;
   /** The days that are open and have an estimate, and what they have now. */
   openDays: number;
   open: string;

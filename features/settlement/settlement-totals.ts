@@ -2,15 +2,17 @@ import type { PageTotal } from '@/lib/data/reporting/page';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import type { Language } from '@/lib/language/language';
 import { describeHeld } from './describe-held';
+import { knowsYear } from './needed-days';
 import type { CurrencySettlement, Settlement } from './settlement-shape';
 import { writeAmount } from './write-amount';
 
 /** What settled days have, and what open months are expected to settle at, in each currency: that of the table first. */
 export function listSettlementTotals(
   language: Language,
-  { metric, currencies, basis }: Settlement,
+  answer: Settlement,
   shown: CurrencySettlement | undefined,
 ): PageTotal[] {
+  const { metric, currencies, basis } = answer;
   const ordered = [...(shown ? [shown] : []), ...currencies.filter((one) => one !== shown)];
   return [
     ...ordered.flatMap(({ currency, total }): PageTotal[] => {
@@ -26,7 +28,7 @@ export function listSettlementTotals(
         },
       ];
     }),
-    ...(basis.complete ? ordered.flatMap((one) => listExpected(language, metric, one)) : []),
+    ...(knowsYear(answer) ? ordered.flatMap((one) => listExpected(language, metric, one)) : []),
   ];
 }
 

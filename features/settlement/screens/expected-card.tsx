@@ -1,16 +1,20 @@
+import { TimeSeries } from '@/components/charts/time-series';
 import { Card } from '@/components/ui/card';
-import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import { describeHeld } from '@/features/settlement/describe-held';
-import type { CurrencySettlement, Expectation, Settlement } from '@/features/settlement/settlement-shape';
+import { drawExpected } from '@/features/settlement/draw-expected';
+import { knowsYear } from '@/features/settlement/needed-days';
+import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
 import { writeAmount } from '@/features/settlement/write-amount';
+import type { Day } from '@/lib/data/days';
+import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
 import { EstimateTitle } from './estimate-title';
 
-type Props = { answer: Settlement | undefined; part: CurrencySettlement | undefined };
+type Props = { answer: Settlement | undefined; part: CurrencySettlement | undefined; today: Day };
 
 /** What open months are expected to settle at, apart from every figure, and how far off earlier estimates would have been. */
-export function ExpectedCard({ answer, part }: Props) {
+export function ExpectedCard({ answer, part, today }: Props) {
   const { t } = useLanguage();
   const title = t('settlement.expected.title');
   return (
@@ -19,12 +23,12 @@ export function ExpectedCard({ answer, part }: Props) {
         <div aria-busy="true" className="grid gap-2">
           <Skeleton className="h-5 w-full max-w-xl" />
           <Skeleton className="h-5 w-full max-w-xl" />
-          <Skeleton className="h-24" />
+          <Skeleton className="h-72" />
         </div>
-      ) : !part?.expectation.months.length && !answer.basis.complete ? (
+      ) : !knowsYear(answer) ? (
         <p className="text-sm text-muted">{t('settlement.expected.notLoaded')}</p>
       ) : part ? (
-        <Expected answer={answer} expectation={part.expectation} currency={part.currency} />
+        <Expected {...{ answer, part, today }} />
       ) : (
         <p className="text-sm text-muted">{t('settlement.expected.none')}</p>
       )}
@@ -32,15 +36,19 @@ export function ExpectedCard({ answer, part }: Props) {
   );
 }
 
-type ExpectedProps = { answer: Settlement; expectation: Expectation; currency: string };
+/** The browser has a font for each name. */
+const canShow = () => true;
 
-function Expected({ answer, expectation, currency }: ExpectedProps) {
+function Expected({ answer, part, today }: { answer: Settlement; part: CurrencySettlement; today: Day }) {
   const language = useLanguage();
   const { t, format } = language;
+  const { metric } = answer;
+  const { currency, expectation } = part;
   const { settledMonths, sample, reason, months, tested, within, meanError, changed } = expectation;
   const held = describeHeld(language, { tested: tested.length, within });
-  const write = (amount: string) => writeAmount(format, answer.metric, currency, amount);
-  if (months.length === 0) {
+  const write = (amount: string) => writeAmount(format, metric, currency, amount);
+  const draw = drawExpected(part, { metric, today });
+  if (!draw) {
     return (
       <p className="text-sm text-muted">
         {reason === 'fewMonths'
@@ -73,6 +81,14 @@ function Expected({ answer, expectation, currency }: ExpectedProps) {
           </li>
         ))}
       </ul>
+      <TimeSeries
+        {...draw(language, canShow)}
+        bare
+        description={t('settlement.chart.hint')}
+        height={260}
+        formatValue={(value) => formatValue(format, value, metric, currency)}
+        formatTick={(value) => formatTick(format, value, metric, currency)}
+      />
       <p className="text-xs text-muted">
         {t('settlement.expected.behind', { count: settledMonths })}{' '}
         {meanError === null
@@ -89,51 +105,6 @@ function Expected({ answer, expectation, currency }: ExpectedProps) {
           })}
         </p>
       ) : null}
-      {tested.length > 0 ? <Tested tested={tested} write={write} /> : null}
     </div>
-  );
-}
-
-const cellClass = 'px-3 py-1.5 text-right tabular whitespace-nowrap';
-
-/** What the same method would have said about settled months, with what was known then. */
-function Tested({ tested, write }: { tested: Expectation['tested']; write: (amount: string) => string }) {
-  const { t, format } = useLanguage();
-  const name = t('settlement.test.title');
-  const headings = ['open', 'expected', 'range', 'settled', 'error'] as const;
-  return (
-    <ScrollRegion label={name} className="max-h-72 overflow-y-auto rounded border border-border">
-      <table className="w-full text-sm">
-        <caption className="sr-only">{name}</caption>
-        <thead className="sticky top-0 bg-surface text-xs text-muted">
-          <tr>
-            <th scope="col" className="px-3 py-2 text-left font-medium">
-              {t('settlement.test.month')}
-            </th>
-            {headings.map((heading) => (
-              <th key={heading} scope="col" className={`${cellClass} font-medium`}>
-                {t(`settlement.test.${heading}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tested.toReversed().map(({ month, open, expected, low, high, settled, error }) => (
-            <tr key={month} className="border-t border-border">
-              <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
-                {format.month(`${month}-01`)}
-              </th>
-              <td className={cellClass}>{write(open)}</td>
-              <td className={cellClass}>{write(expected)}</td>
-              <td className={`${cellClass} text-muted`}>
-                {write(low)} – {write(high)}
-              </td>
-              <td className={cellClass}>{write(settled)}</td>
-              <td className={cellClass}>{format.rate(error)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
   );
 }

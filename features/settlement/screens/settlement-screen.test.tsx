@@ -35,7 +35,13 @@ it('states the estimate apart, with its range, its months and the error of the t
   card.getByText('This range held in 1 of 1 past month.');
   card.getByText(/1 open day has no estimate/);
   card.getByText(/4 settled months.*would have been off by 1\.3% on average/);
-  expect(card.getByRole('row', { name: /Mar 2026 .*\$3,850\.00 1\.3%/ })).toBeTruthy();
+  const figure = within(card.getByRole('figure', { name: 'Commission by month, reported and settled, USD' }));
+  openPopover(figure.getByRole('menu', { name: 'Chart options', hidden: true }));
+  fireEvent.click(figure.getByRole('menuitem', { name: 'Show as table', hidden: true }));
+  const rowOf = (name: RegExp) => figure.getByRole('row', { name });
+  expect(rowOf(/^Mar 2026/).textContent).toContain('$4,000.00$3,900.00 ($3,800.00 to $3,950.00)$3,850.00');
+  // Settled days count as they are.
+  expect(rowOf(/^May 2026/).textContent).toContain('$4,220.00$3,970.00 ($3,890.00 to $4,030.00)–');
 });
 
 it('says that the newest settled month is outside what older ones suggest, and why there is no estimate', async () => {
@@ -57,6 +63,11 @@ it('shows the triangle, and of how many days a cell is', async () => {
   show(answer);
   const row = await screen.findByRole('row', { name: /^May 2026 100\.0%/ });
   expect(row.textContent).toContain('96.0%24 of 31 days');
+  screen.getByText(/The deeper the color, the more is missing, up to 4\.0%\./);
+  const shades = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.style.getPropertyValue('--shade'));
+  expect(shades.slice(0, 3)).toEqual(['0', '', '1']);
   expect(row.textContent).toContain('$1,950.00');
   screen.getByText(/We have watched days change since Oct 12, 2025/);
 });
@@ -95,7 +106,7 @@ it('says in plain words why nothing can be said yet', async () => {
   const { range } = answer;
   const gaps = sampleReceipt({ state: 'partial', gaps: [range] });
   const basis = makeBasis([rowsBasis(['reports'], range, gaps)]);
-  show({ ...answer, basis, currencies: [{ ...part, expectation: none }] });
+  show({ ...answer, basis, historyReceipt: gaps });
   await screen.findByText('The days that an estimate needs are not all loaded.');
 });
 

@@ -29,6 +29,7 @@ export const samplePart: CurrencySettlement = {
     months: [
       {
         month: '2026-05',
+        settled: '100.00',
         openDays: 31,
         open: '4120.00',
         expected: '3870.00',

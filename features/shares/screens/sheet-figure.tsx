@@ -1,4 +1,6 @@
+import { markClass } from '@/components/charts/chart-legend';
 import { MissingBands } from '@/components/charts/missing-bands';
+import { isBanded } from '@/components/charts/plot-layout';
 import { countOpen, markOpen, markParts } from '@/components/charts/plot-rows';
 import { colorOf, isWhole, pickHue } from '@/components/charts/series';
 import { StaticPlot } from '@/components/charts/static-plot';
@@ -27,8 +29,8 @@ export function SheetFigure({ chart }: { chart: Drawing }) {
             <li key={entry.key} className="inline-flex items-center gap-1.5">
               <span
                 aria-hidden="true"
-                className={`drawn w-3 rounded-full ${entry.comparison ? 'h-px opacity-60' : 'h-1'}`}
-                style={{ background: colorOf(pickHue(series, at)) }}
+                className={`drawn ${markClass(entry)}`}
+                style={{ color: colorOf(pickHue(series, at)) }}
               />
               {entry.label}
             </li>
@@ -48,7 +50,7 @@ export function SheetFigure({ chart }: { chart: Drawing }) {
           today={startOfBucket(today, grain)}
           formatTick={(value) => formatTick(format, value, metric, currency)}
         />
-        <MissingBands points={points} banded={false} />
+        <MissingBands points={points} banded={isBanded(kind)} />
       </div>
     </figure>
   );

@@ -18,7 +18,16 @@ export type ReportChart = {
     missing: boolean;
     values: Record<string, number | null>;
   }[];
-  series: { key: string; label: string; file?: string; comparison?: boolean; plan?: boolean }[];
+  series: {
+    key: string;
+    label: string;
+    file?: string;
+    hue?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+    comparison?: boolean;
+    plan?: boolean;
+    range?: { low: string; high: string; from?: string };
+    dots?: boolean;
+  }[];
 };
 
 /** More lines cannot be distinguished. The table has the other groups. */

@@ -58,7 +58,7 @@ export type Drawing = ReportChart & {
   grain: Grain;
   range: DayRange;
   comparedRange: DayRange | null;
-  kind: 'line' | 'area';
+  kind: 'line' | 'area' | 'fan';
   /** The day (UTC) that is not over. */
   today: Day;
 };

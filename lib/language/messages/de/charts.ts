@@ -34,5 +34,6 @@ export const charts: Translated<'charts'> = {
   caption: '{days}. Tage in UTC.{open, select, all { Alle können sich noch ändern.} other {}}',
   captionCompared:
     '{days} gegenüber {compared}. Tage in UTC.{open, select, all { Alle können sich noch ändern.} other {}}',
+  range: '{value} ({low} bis {high})',
   span: '{label}, {status}, {days}',
 };

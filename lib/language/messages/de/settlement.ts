@@ -39,18 +39,18 @@ export const settlement: Translated<'settlement'> = {
       'Eine Schätzung braucht drei endgültige Monate, die wir beobachtet haben. {count, plural, =0 {Es gibt keinen} one {Es gibt #} other {Es gibt #}}.',
     none: 'Es ist nichts offen, das sich schätzen lässt.',
   },
-  test: {
-    title: 'Schätzungen endgültiger Monate aus dem Wissen an ihrem Ende',
-    month: 'Monat',
-    open: 'Am Ende offen',
-    expected: 'Erwartet',
-    range: 'Spanne',
+  chart: {
+    title: '{metric} nach Monat, gemeldet und endgültig',
+    hint: 'Jeder Monat öffnet sich vom Stand an seinem Ende zur Spanne, in der er endgültig werden soll. Ein Punkt ist der Endstand.',
+    reported: 'Gemeldet',
+    expected: 'Endgültig erwartet',
     settled: 'Endgültig',
-    error: 'Fehler',
   },
   triangle: {
     title: 'Nach Alter des Tages',
     hint: 'Was in jedem Alter da ist, als Anteil des zuerst Gemeldeten.',
+    shaded:
+      'Was in jedem Alter da ist, als Anteil des zuerst Gemeldeten. Je kräftiger die Farbe, desto mehr fehlt, bis zu {most}.',
     age: '{age, plural, one {# Tag} other {# Tage}}',
     now: 'Jetzt',
     settledDays: 'Alle endgültigen Tage',

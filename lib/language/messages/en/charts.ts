@@ -32,5 +32,6 @@ export const charts = {
   caption: '{days}. Days are UTC.{open, select, all { All of them may change.} other {}}',
   captionCompared:
     '{days} against {compared}. Days are UTC.{open, select, all { All of them may change.} other {}}',
+  range: '{value} ({low} to {high})',
   span: '{label}, {status}, {days}',
 } as const;

@@ -35,18 +35,18 @@ export const settlement = {
       'An estimate needs three settled months that we watched. There {count, plural, =0 {are none} one {is #} other {are #}}.',
     none: 'There is nothing open that can be estimated.',
   },
-  test: {
-    title: 'Estimates of settled months, from what was known at their end',
-    month: 'Month',
-    open: 'Open at its end',
-    expected: 'Expected',
-    range: 'Range',
-    settled: 'Settled at',
-    error: 'Error',
+  chart: {
+    title: '{metric} by month, reported and settled',
+    hint: 'Each month opens from what was reported at its end to the range in which it should settle. A dot is what it settled at.',
+    reported: 'Reported',
+    expected: 'Expected when settled',
+    settled: 'Settled',
   },
   triangle: {
     title: 'By age of the day',
     hint: 'What is there at each age, as a share of what was first reported.',
+    shaded:
+      'What is there at each age, as a share of what was first reported. The deeper the color, the more is missing, up to {most}.',
     age: '{age, plural, one {# day} other {# days}}',
     now: 'Now',
     settledDays: 'All settled days',

@@ -34,5 +34,6 @@ export const charts: Translated<'charts'> = {
   caption: '{days}。日付はUTC。{open, select, all {すべての日に変更の可能性があります。} other {}}',
   captionCompared:
     '{days}（比較：{compared}）。日付はUTC。{open, select, all {すべての日に変更の可能性があります。} other {}}',
+  range: '{value}（{low}～{high}）',
   span: '{label}、{status}、{days}',
 };

@@ -34,18 +34,18 @@ export const settlement: Translated<'settlement'> = {
     tooFew: '推定には、変化を記録した確定月が3か月必要です。現在は{count, plural, other {#}}か月です。',
     none: '推定できる未確定分がありません。',
   },
-  test: {
-    title: '月末時点の情報による確定月の推定',
-    month: '月',
-    open: '月末の未確定分',
-    expected: '見込み',
-    range: '範囲',
-    settled: '確定額',
-    error: '誤差',
+  chart: {
+    title: '月別の{metric}（報告と確定）',
+    hint: '各月は、月末の報告から確定が見込まれる範囲へ広がります。点は確定額です。',
+    reported: '報告',
+    expected: '確定時の見込み',
+    settled: '確定',
   },
   triangle: {
     title: '経過日数別',
     hint: '最初に報告された数値に対する、各経過日数での割合です。',
+    shaded:
+      '最初に報告された数値に対する、各経過日数での割合です。色が濃いほど不足が大きく、最大{most}です。',
     age: '{age, plural, other {#}}日',
     now: '現在',
     settledDays: '確定したすべての日',
