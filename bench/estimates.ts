@@ -58,7 +58,7 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
     [
       changed(() => readEstimates(context)),
       changed(() => listClosings(context)),
-      changed(() => listGoals(context, { top: 100, offset: 0 })),
+      changed(() => listGoals(context, { top: 100, offset: 0, course: 'days' })),
     ],
     rounds,
   );

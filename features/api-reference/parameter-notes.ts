@@ -20,6 +20,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   claimed: 'Only tags of creators who have claimed them, or only the others.',
   compare:
     'What to compare with: the same number of days before, the same weekdays before, or the same dates a month or a year before. Changes are between counted and compared: the days that have ended (UTC) and were loaded after that, on both sides.',
+  course: 'Whether running goals have what their days have up to each of them, and what is expected.',
   currency: 'A currency, such as USD.',
   cursor: 'The cursor of the page before. Left out for the first page.',
   decimal: 'The decimal mark of CSV. With comma, semicolons separate cells.',

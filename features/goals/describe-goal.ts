@@ -5,6 +5,7 @@ import { isOfCurrency } from '@/lib/data/metrics';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { nameKey } from '@/lib/data/reporting/group-names';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { toUnits } from '@/lib/data/units';
 import type { Language } from '@/lib/language/language';
 
 /** A figure of a goal: money, or a count. */
@@ -68,14 +69,28 @@ export const describeGoal = (language: Language, goal: StoredGoal): string =>
     period: namePeriod(language, goal.period),
   });
 
-/** The pace of a running goal, and how many days it is of. Null where there is none. */
+/** The pace of a running goal, or why there is none yet. Null where there is none. */
 export function describePace(language: Language, goal: GoalProgress): string | null {
-  const { pace, pattern, daysOver, daysCounted } = goal;
-  if (!isRunning(goal) || daysOver === 0) return null;
-  if (pace === null) return language.t('goals.notLoaded');
-  return language.t(pattern === 'even' ? 'goals.evenPace' : 'goals.pace', {
-    pace: writeFigure(language, goal, pace),
-    part: daysCounted === daysOver ? 'all' : 'some',
+  const { pace, pattern } = goal;
+  if (!isRunning(goal)) return null;
+  if (pattern === null) return language.t('goals.notLoaded');
+  // Nothing is needed if the days to come bring it all.
+  if (pace === null || toUnits(pace) === 0n) return null;
+  return language.t('goals.pace', { pace: writeFigure(language, goal, pace) });
+}
+
+/** “Behind by $5,300.00: about $4,100.00 of open sales will be reversed.” Null without a forecast, and once the target is reached. */
+export function describeReason(language: Language, goal: GoalProgress): string | null {
+  const { reason, state, metric, daysLeft } = goal;
+  if (reason === null || state === 'reached') return null;
+  const { difference, cause, amount, days } = reason;
+  const write = (value: string) => writeFigure(language, goal, value.replace('-', ''));
+  return language.t(`goals.reasons.${state === 'behind' ? 'behind' : 'ahead'}.${cause}`, {
+    gap: write(difference),
+    amount: write(amount),
+    days,
+    metric: language.t(`metrics.${metric}.inText`),
+    part: days === daysLeft ? 'all' : 'some',
   });
 }
 

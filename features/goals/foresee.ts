@@ -3,9 +3,9 @@ import { findSpread, type MonthError } from '@/features/settlement/spread';
 import { Decimal } from '@/lib/base/decimal';
 import type { Day, DayRange } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
-import { sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
 import { countDecimals } from '@/lib/language/format/currency';
-import { forecast } from './forecast';
+import { forecast, type Outlook } from './forecast';
 import type { Goal } from './goal-shape';
 import type { WeekdayPattern } from './weekday-pattern';
 
@@ -35,6 +35,10 @@ export type GoalDays = {
 /** Days that count as they are. */
 export const noSettling: Pick<GoalDays, 'settling' | 'recall'> = { settling: null, recall: () => null };
 
+/** What a day is expected to settle at. */
+export const settle = ({ amountOf, settling }: Pick<GoalDays, 'amountOf' | 'settling'>, day: Day): Units =>
+  settling?.settle(day, amountOf(day)) ?? amountOf(day);
+
 /** The decimals of a goal's figures: those of the currency, none for counts. */
 export const decimalsOf = ({ metric, currency }: Goal): number =>
   isOfCurrency(metric) ? countDecimals(currency ?? '') : 0;
@@ -55,24 +59,29 @@ export type Known = {
   today: Day;
 };
 
-/** What a period is expected to have at its end, and the lowest and highest result, rounded as the goal's figures are. */
+/** What a period is expected to have up to each of its days, rounded as the goal's figures are. The last one is its forecast. */
 export function foresee(
   goal: Goal,
-  { amountOf, settling }: Pick<GoalDays, 'amountOf' | 'settling'>,
+  days: Pick<GoalDays, 'amountOf' | 'settling'>,
   { pattern, all, counts, today }: Known,
-): { value: Units; low: Units; high: Units } {
-  const known = all.filter(counts);
-  const sum = (some: readonly Day[]) =>
-    sumUnits(some.map((day) => settling?.settle(day, amountOf(day)) ?? amountOf(day)));
-  const open = settling ? known.filter(settling.isOpen) : [];
-  const { value, low, high } = forecast(pattern, {
-    known: sum(known),
-    open: sum(open),
-    spread: settling && findSpread(settling.errorsOf(open), monthOf(today)),
-    toCome: all
-      .filter((day) => !counts(day))
-      .map((day) => ({ day, value: day <= today ? amountOf(day) : 0n })),
-  });
+): Outlook[] {
+  const { amountOf, settling } = days;
+  const isOpen = (day: Day) => counts(day) && settling?.isOpen(day) === true;
+  const amountNow = (day: Day) => {
+    if (counts(day)) return settle(days, day);
+    return day <= today ? amountOf(day) : 0n;
+  };
+  const described = all.map((day) => ({
+    day,
+    counts: counts(day),
+    value: amountNow(day),
+    open: isOpen(day),
+  }));
+  const spread = settling && findSpread(settling.errorsOf(all.filter(isOpen)), monthOf(today));
   const round = (units: Units) => roundUnits(units, decimalsOf(goal));
-  return { value: round(value), low: round(low), high: round(high) };
+  return forecast(pattern, described, spread).map(({ value, low, high }) => ({
+    value: round(value),
+    low: round(low),
+    high: round(high),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { TextColumn } from '@/components/table/column';
 import type { Language } from '@/lib/language/language';
-import { nameGoal, namePeriod, writeFigure, writeForecast } from './describe-goal';
+import { describeReason, nameGoal, namePeriod, writeFigure, writeForecast } from './describe-goal';
 import type { GoalProgress } from './goal-shape';
 
 /** Goals with their progress as a table. Amounts are in the currency of each goal. */
@@ -39,7 +39,8 @@ export function goalColumns(language: Language): TextColumn<GoalProgress>[] {
     {
       id: 'state',
       header: t('goals.columns.state'),
-      value: ({ state }) => t(`goals.states.${state}`),
+      file: ['state', 'reason'],
+      value: (goal) => describeReason(language, goal) ?? t(`goals.states.${goal.state}`),
     },
     {
       id: 'forecast',

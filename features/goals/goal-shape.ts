@@ -36,8 +36,9 @@ export type Goal = {
 export type StoredGoal = Goal & { id: string; name: string | null };
 
 /**
- * `reached`: the value is the target or more. `onTrack` and `behind`: by the forecast. `missed`: the period is over, and every
- * day counts. `scheduled`: it begins later. `unknown`: too few days are stored to tell. `gone`: its group was deleted.
+ * While the period runs, by the forecast: `behind` if it is below the target, otherwise `reached` if the value is the target or
+ * more, and `onTrack` if not. After it, `reached`, or `missed` if every day counts. `scheduled`: it begins later. `unknown`: too
+ * few days are stored to tell. `gone`: its group was deleted.
  */
 export const goalStates = ['reached', 'onTrack', 'behind', 'missed', 'scheduled', 'unknown', 'gone'] as const;
 export type GoalState = (typeof goalStates)[number];
@@ -78,6 +79,35 @@ export type GoalForecast = {
   meanError: number | null;
 };
 
+/**
+ * Why a forecast is not its target. `open`: what open days lose or gain until they settle. `soFar`: days that count have less
+ * or more than their part of the target. `toCome`: all other days are expected to.
+ */
+export const goalCauses = ['open', 'soFar', 'toCome'] as const;
+
+/** The cause that makes most of the difference between a forecast and its target. An estimate. */
+export type GoalReason = {
+  /** The forecast less the target. All causes add up to it. */
+  difference: string;
+  cause: (typeof goalCauses)[number];
+  /** What the cause makes of it, with the same sign. */
+  amount: string;
+  /** The days that it is about. */
+  days: number;
+};
+
+/** What the days of a running period have up to each of them, in order. Null where that is not known. */
+export type GoalCourse = {
+  /** Stored rows. Null on days to come, and on days that are over and do not count. */
+  reported: (string | null)[];
+  /** What they are expected to have when they have settled, from yesterday on. */
+  expected: (string | null)[];
+  low: (string | null)[];
+  high: (string | null)[];
+  /** What would be on track: on yesterday, `reported` and what the forecast lacks of the target; on the last day, the target. */
+  pace: (string | null)[];
+};
+
 export type GoalProgress = StoredGoal & {
   /** The days of the period. */
   range: DayRange;
@@ -85,11 +115,14 @@ export type GoalProgress = StoredGoal & {
   value: string | null;
   /** `value` divided by the target. Null like `value`. */
   share: number | null;
-  /** What the days that count would have if every weekday brings its part of the target. Null until the weeks behind it are stored. */
+  /**
+   * What `value` would have to be now for the forecast to meet the target: `value`, and what the forecast lacks. Not below zero. Null
+   * without a forecast.
+   */
   pace: string | null;
-  /** The part of the target of each weekday, Sunday first. Null like `pace`. */
+  /** The part of the target of each weekday, Sunday first. Null until the weeks behind it are stored. */
   daily: string[] | null;
-  /** Whether `pace` and `daily` follow weekdays, or divide the target evenly, because too few weeks count. Null like `pace`. */
+  /** Whether `daily` follows weekdays, or divides the target evenly, because too few weeks count. Null like `daily`. */
   pattern: 'weekdays' | 'even' | null;
   /** Days of the period before today, and from today on. */
   daysOver: number;
@@ -98,6 +131,10 @@ export type GoalProgress = StoredGoal & {
   daysCounted: number;
   /** Null before and after the period, until all days of the last year are stored, and with fewer than four full weeks. */
   forecast: GoalForecast | null;
+  /** Null without a forecast, and if it is the target. */
+  reason: GoalReason | null;
+  /** Null unless it is asked for, and before and after the period. */
+  course: GoalCourse | null;
   state: GoalState;
   /** Days up to yesterday that do not count. The value may lack their rows. */
   unread: DayRange[];

@@ -78,6 +78,8 @@ export type GoalFilters = z.output<typeof goalFiltersSchema>;
 /** Query of GET /api/goals: filters, and a page of the list. */
 export const goalsQuerySchema = z.object({
   ...filters,
+  /** Whether each goal has its course. */
+  course: oneOf(['none', 'days']).default('none'),
   top: wholeNumber(1, 100, 100),
   offset: wholeNumber(0, 9_999_999, 0),
 });

@@ -84,7 +84,7 @@ eachLedger('Goals', (ledger) => {
     expect(shown.sort()).toEqual([
       'clicks  2026-05  279 270 reached',
       'clicks EUR 2026-05  124 200 missed',
-      'sales EUR 2026-06  140.00 100.50 reached',
+      'sales EUR 2026-06  140.00 100.50 unknown',
       // Nine days of the year behind a forecast are not stored.
       'sales USD 2026-06  300.00 400.00 unknown',
       'sales USD 2026-06 Alder Kitchen 200.00 400.00 unknown',

@@ -30,7 +30,10 @@ type Measured = Pick<Goals, 'goals' | 'range' | 'receipt' | 'basis'>;
 const cacheMeasured = createAnswerCache<Measured>();
 
 /** A page of a workspace's goals with their progress, by stored rows. Fetches nothing. */
-export async function listGoals(ledger: Ledger, { top, offset, ...filters }: GoalsQuery): Promise<Goals> {
+export async function listGoals(
+  ledger: Ledger,
+  { top, offset, course, ...filters }: GoalsQuery,
+): Promise<Goals> {
   const { id: workspaceId, db } = ledger;
   const matching = whereGoals(workspaceId, filters);
   const [rows, total, stored] = await Promise.all([
@@ -39,7 +42,8 @@ export async function listGoals(ledger: Ledger, { top, offset, ...filters }: Goa
     db.$count(goals, ownGoals(workspaceId)),
   ]);
   const measured = await measureGoals(ledger, await nameGoals(ledger, rows));
-  return { ...measured, total, stored };
+  const shown = measured.goals.map((goal) => (course === 'days' ? goal : { ...goal, course: null }));
+  return { ...measured, goals: shown, total, stored };
 }
 
 /** Like `listGoals`, but all that match. A workspace has at most 1,000. */

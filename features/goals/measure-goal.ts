@@ -3,19 +3,14 @@ import { clipRanges } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
 import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
 import { isIn } from '@/lib/data/windows/compared-days';
-import {
-  decimalsOf,
-  foresee,
-  type GoalDays,
-  type Known,
-  noSettling,
-  roundUnits,
-  writeValue,
-} from './foresee';
+import { explainGoal } from './explain-goal';
+import type { Outlook } from './forecast';
+import { foresee, type GoalDays, type Known, noSettling, settle, writeValue } from './foresee';
 import { daysOfPeriod } from './goal-period';
 import type { Goal, GoalForecast, GoalProgress, GoalState, StoredGoal } from './goal-shape';
 import { testForecast } from './test-forecast';
-import { divideTarget, findPattern, type WeekdayPattern, weekdayOf } from './weekday-pattern';
+import { traceGoal } from './trace-goal';
+import { divideTarget, findPattern, type WeekdayPattern } from './weekday-pattern';
 
 /** Days before this one say what a goal's weekdays bring. */
 export const patternEnd = ({ to }: DayRange, today: Day): Day => earlierOf(today, addDays(to, 1));
@@ -27,29 +22,32 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   const all = eachDay(range);
   const value = sumUnits(all.filter((day) => day <= today).map(days.amountOf));
   const counts = (day: Day) => day < today && !isIn(days.unread, day);
-  const pattern = days.isLoaded ? findPattern(settled(days, counts), patternEnd(range, today)) : null;
+  const expected = { amountOf: (day: Day) => settle(days, day), counts };
+  const pattern = days.isLoaded ? findPattern(expected, patternEnd(range, today)) : null;
   const unread = clipRanges(days.unread, { from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   const isRunning = range.from <= today && today <= range.to;
-  const expected = isRunning && pattern ? writeForecast(goal, days, { pattern, all, counts, today }) : null;
+  const known = isRunning && pattern ? { pattern, all, counts, today } : null;
+  const outlook = known ? foresee(goal, days, known) : [];
+  const end = outlook.at(-1);
   const open = all.filter((day) => day <= today && (day >= firstUnsettledDay(today) || days.open.has(day)));
   const daysOver = all.filter((day) => day < today).length;
-  const counted = all.filter(counts);
-  const state = judge(
-    { value, target },
-    { range, today, forecast: expected, isComplete: unread.length === 0 },
-  );
+  const daysCounted = all.filter(counts).length;
+  const isComplete = isRunning ? days.isLoaded : unread.length === 0;
+  const state = judge({ value, target, forecast: end?.value }, { range, today, isComplete });
+  // A zero says something only if a day counts.
+  const isReported = state !== 'unknown' || daysCounted > 0 || value !== 0n;
   return {
     ...goal,
     range,
-    // A zero says something only if a day counts.
-    ...(state === 'unknown' && counted.length === 0 && value === 0n
-      ? unreached
-      : { value: writeValue(goal, value), share: divideToRate(value, target) }),
-    ...(days.isLoaded ? planGoal(goal, pattern, { all, counted }) : unplanned),
+    ...(isReported ? { value: writeValue(goal, value), share: divideToRate(value, target) } : unreached),
+    pace: end ? writeValue(goal, atLeastNothing(value + target - end.value)) : null,
+    ...(days.isLoaded ? planGoal(goal, pattern, all) : unplanned),
     daysOver,
     daysLeft: all.length - daysOver,
-    daysCounted: counted.length,
-    forecast: expected,
+    daysCounted,
+    forecast: known && end ? writeForecast(goal, days, { ...known, end }) : null,
+    reason: known && end ? explainGoal(goal, days, known, end.value) : null,
+    course: isRunning ? traceGoal(goal, days, { all, counts, today, isReported, pattern, outlook }) : null,
     state,
     unread,
     openDays: open.length,
@@ -58,14 +56,13 @@ export function measureGoal(goal: StoredGoal, days: GoalDays, today: Day): GoalP
   };
 }
 
-/** Days with what they are expected to settle at. */
-const settled = ({ amountOf, settling }: GoalDays, counts: (day: Day) => boolean) => ({
-  amountOf: (day: Day) => settling?.settle(day, amountOf(day)) ?? amountOf(day),
-  counts,
-});
+const atLeastNothing = (units: Units): Units => (units < 0n ? 0n : units);
 
-function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
-  const { value, low, high } = foresee(goal, days, known);
+function writeForecast(
+  goal: Goal,
+  days: GoalDays,
+  { pattern, all, counts, today, end: { value, low, high } }: Known & { end: Outlook },
+): GoalForecast {
   const share = (units: Units) => divideToRate(units, toUnits(goal.target)) ?? 0;
   return {
     value: writeValue(goal, value),
@@ -74,46 +71,38 @@ function writeForecast(goal: Goal, days: GoalDays, known: Known): GoalForecast {
     share: share(value),
     lowShare: share(low),
     highShare: share(high),
-    weeks: known.pattern.weeks,
+    weeks: pattern.weeks,
     settles: days.settling !== null,
-    ...testForecast(goal, days, { today: known.today, counted: known.all.filter(known.counts).length }),
+    ...testForecast(goal, days, { today, counted: all.filter(counts).length }),
   };
 }
 
 const unreached = { value: null, share: null };
 
-type Plan = Pick<GoalProgress, 'pace' | 'daily' | 'pattern'>;
+type Plan = Pick<GoalProgress, 'daily' | 'pattern'>;
 
-const unplanned: Plan = { pace: null, daily: null, pattern: null };
+const unplanned: Plan = { daily: null, pattern: null };
 
 /** How the target is divided among the days. */
-function planGoal(
-  goal: Goal,
-  pattern: WeekdayPattern | null,
-  { all, counted }: { all: readonly Day[]; counted: readonly Day[] },
-): Plan {
-  const target = toUnits(goal.target);
+function planGoal(goal: Goal, pattern: WeekdayPattern | null, all: readonly Day[]): Plan {
   const { parts, whole } = divideTarget(pattern, all);
-  const part = (weekday: number) => parts[weekday] ?? 0n;
-  const over = sumUnits(counted.map((day) => part(weekdayOf(day))));
   return {
-    pace: writeValue(goal, roundUnits((target * over) / whole, decimalsOf(goal))),
-    daily: parts.map((_, weekday) => unitsText((target * part(weekday)) / whole)),
+    daily: parts.map((part) => unitsText((toUnits(goal.target) * part) / whole)),
     pattern: pattern && pattern.total > 0n ? 'weekdays' : 'even',
   };
 }
 
-type Judged = { range: DayRange; today: Day; forecast: GoalForecast | null; isComplete: boolean };
-
+/** `isComplete`: of a running period, the days behind its verdict are stored; of one that is over, every day counts. */
 function judge(
-  { value, target }: { value: Units; target: Units },
-  { range, today, forecast, isComplete }: Judged,
+  { value, target, forecast }: { value: Units; target: Units; forecast: Units | undefined },
+  { range, today, isComplete }: { range: DayRange; today: Day; isComplete: boolean },
 ): GoalState {
+  const isReached = value >= target;
   if (range.from > today) return 'scheduled';
-  if (value >= target) return 'reached';
-  if (range.to < today) return isComplete ? 'missed' : 'unknown';
-  if (!forecast) return 'unknown';
-  return toUnits(forecast.value) >= target ? 'onTrack' : 'behind';
+  if (range.to < today) return isReached ? 'reached' : isComplete ? 'missed' : 'unknown';
+  if (forecast === undefined) return isReached && isComplete ? 'reached' : 'unknown';
+  if (forecast < target) return 'behind';
+  return isReached ? 'reached' : 'onTrack';
 }
 
 /** A goal whose group was deleted. */
@@ -123,7 +112,7 @@ export function describeGone(goal: StoredGoal, today: Day): GoalProgress {
     ...measureGoal(goal, none, today),
     ...unreached,
     state: 'gone',
-    forecast: null,
+    course: null,
     openDays: 0,
     changesUntil: null,
   };

@@ -3,6 +3,7 @@ import { fixDays } from '@/lib/data/reporting/address';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import type { Page } from '@/lib/data/reporting/page';
+import { drawGoal } from './draw-goal';
 import { goalColumns } from './goal-columns';
 import { listAllGoals } from './list-goals';
 
@@ -16,6 +17,7 @@ export const goalsPage: Page = {
     const { search, today } = address;
     const answer = await listAllGoals(workspace, {});
     const title = language.t('pages.goals');
+    const first = answer.goals.find(({ forecast }) => forecast !== null);
     return {
       caption: await makeCaption(
         workspace,
@@ -24,7 +26,7 @@ export const goalsPage: Page = {
         { ...captionOf(answer, today), page: title, currency: null },
       ),
       totals: [],
-      chart: null,
+      chart: first ? drawGoal(first, today) : null,
       table: writeTable(goalColumns(language), answer.goals, { title, search, sorted: true }),
       search: fixDays(search, null),
       file: { list: 'goals', input: {} },

@@ -3,7 +3,7 @@ import { touchesGap } from '@/lib/data/ranges/gaps';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { divideToRate, sumUnits } from '@/lib/data/units';
 import { isIn } from '@/lib/data/windows/compared-days';
-import { foresee, type GoalDays, writeValue } from './foresee';
+import { foresee, type GoalDays, settle, writeValue } from './foresee';
 import { daysOfPeriod, periodBefore } from './goal-period';
 import type { Goal, GoalForecast, TestedPeriod } from './goal-shape';
 import { findPattern } from './weekday-pattern';
@@ -49,11 +49,13 @@ function testPeriod(goal: Goal, days: GoalDays, { today, counted }: Asked): Test
   const amountOf = (day: Day) => (day < on ? days.amountOf(day) : 0n);
   const counts = (day: Day) => day < on && !isIn(days.unread, day);
   const settling = days.recall(on);
-  const expected = (day: Day) => settling?.settle(day, amountOf(day)) ?? amountOf(day);
-  const pattern = findPattern({ amountOf: expected, counts }, on);
+  const then = { amountOf, settling };
+  const pattern = findPattern({ amountOf: (day) => settle(then, day), counts }, on);
   if (!pattern) return null;
   const known = { pattern, all, counts, today: on };
-  const { value, low, high } = foresee(goal, { amountOf, settling }, known);
+  const found = foresee(goal, then, known).at(-1);
+  if (!found) return null;
+  const { value, low, high } = found;
   const actual = sumUnits(all.map(days.amountOf));
   return {
     period: goal.period,

@@ -140,7 +140,7 @@ export const ledgerTools = {
   goals: readTool({
     title: 'Goals',
     description:
-      'Goals of months and quarters: value is what stored rows have, null while no day of it is loaded, which is unknown rather than zero; pace what the days that count would have if weekdays bring their parts: daysCounted of daysOver, those that were read after they ended. pace and forecast are null until the days of the last year are stored, which is not known yet rather than behind. forecast is an estimate of the end with its range: never add it to figures, and always call it an estimate. unread: days that are over and do not count, whose rows value may lack. changesUntil: the day until which value may change.',
+      'Goals of months and quarters: value is what stored rows have, null while no day of it is loaded, which is unknown rather than zero; daysCounted of daysOver days count, those that were read after they ended; pace is what value would have to be now for the forecast to meet the target, and reason what makes most of the difference between forecast and target: open days that lose or gain until they settle, days so far, or days to come. pace, reason and forecast are null until the days of the last year are stored, which is not known yet rather than behind. forecast is an estimate of the end with its range: never add it to figures, and always call it an estimate. unread: days that are over and do not count, whose rows value may lack. changesUntil: the day until which value may change.',
     operation: 'GET /api/goals',
     fields: {},
     filters: { from: 'Goals with a day from this one on.', to: 'Goals with a day up to this one.' },
@@ -150,7 +150,7 @@ export const ledgerTools = {
       return {
         source: { caption: captionOf(answer, today), rows: [{ range, receipt, what: 'running goals' }] },
         lists: [statePart('goals', goals.length, page, total)],
-        data: { goals: goals.map(({ daily: _, ...goal }) => goal) },
+        data: { goals: goals.map(({ daily: _, course: __, ...goal }) => goal) },
       };
     },
   }),

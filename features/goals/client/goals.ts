@@ -21,12 +21,14 @@ export const mostShown = 4;
 /** Goals whose pace a chart may draw. */
 export const mostGoals = 100;
 
-/** All goals with their progress, fifty per page. */
+const page = { top: perPage, course: 'days' } as const;
+
+/** All goals with their progress and course, fifty per page. */
 export const goalsOptions = () =>
   infiniteQueryOptions({
-    ...api.read('GET /api/goals', { query: { top: perPage } }),
+    ...api.read('GET /api/goals', { query: page }),
     queryFn: ({ pageParam, signal }) =>
-      api.call('GET /api/goals', { query: { top: perPage, offset: pageParam } }, signal),
+      api.call('GET /api/goals', { query: { ...page, offset: pageParam } }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const read = pages.reduce((sum, { goals }) => sum + goals.length, 0);

@@ -1,9 +1,11 @@
+import { describeReason } from '@/features/goals/describe-goal';
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { listAllGoals } from '@/features/goals/list-goals';
 import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
+import { english } from '@/lib/language/english';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<GoalProgress>[] = [
@@ -18,6 +20,7 @@ const columns: Column<GoalProgress>[] = [
   column.rate('share', 'Share of goal', ({ share }) => share),
   column.amount('pace', 'Pace', ({ pace }) => pace),
   column.text('state', 'State', ({ state }) => state),
+  column.text('reason', 'Reason (estimate)', (goal) => describeReason(english, goal)),
   column.amount('forecast', 'Forecast (estimate)', ({ forecast }) => forecast?.value),
   column.amount('low', 'Forecast low (estimate)', ({ forecast }) => forecast?.low),
   column.amount('high', 'Forecast high (estimate)', ({ forecast }) => forecast?.high),

@@ -1,6 +1,6 @@
 import type { GoalProgress, GoalState } from '@/features/goals/goal-shape';
+import { placeBar } from '@/features/goals/place-bar';
 import { cn } from '@/lib/base/class-names';
-import { divideToRate, toUnits } from '@/lib/data/units';
 import { useLanguage } from '@/lib/language/use-language';
 
 const fills: Record<GoalState, string> = {
@@ -13,14 +13,11 @@ const fills: Record<GoalState, string> = {
   gone: 'bg-edge',
 };
 
-const percent = (share: number | null) => `${Math.min(1, Math.max(0, share ?? 0)) * 100}%`;
-
-/** How much of a target is reached, with a mark where the pace is while the period runs. */
+/** How much of a target is reached, with a mark where it would be on track while the period runs. The bar ends at what is more. */
 export function GoalBar({ goal }: { goal: GoalProgress }) {
   const { t, format } = useLanguage();
-  const { share, pace, target, state, daysOver, daysLeft } = goal;
-  const isPaced = pace !== null && daysOver > 0 && daysLeft > 0;
-  const paced = isPaced ? divideToRate(toUnits(pace), toUnits(target)) : null;
+  const { share, state } = goal;
+  const { fill, mark, paced } = placeBar(goal);
   const reached =
     paced === null
       ? t('goals.bar', { share: format.rate(share) })
@@ -29,13 +26,13 @@ export function GoalBar({ goal }: { goal: GoalProgress }) {
   return (
     <div role="img" aria-label={label} title={label} className="relative py-1">
       <div className="drawn h-2 overflow-hidden rounded-full bg-fill">
-        <div className={cn('h-full rounded-full', fills[state])} style={{ width: percent(share) }} />
+        <div className={cn('h-full rounded-full', fills[state])} style={{ width: `${fill}%` }} />
       </div>
-      {paced === null ? null : (
+      {mark === null ? null : (
         <span
           aria-hidden="true"
           className="drawn absolute inset-y-0 w-0.5 -translate-x-1/2 bg-text"
-          style={{ left: percent(paced) }}
+          style={{ left: `${mark}%` }}
         />
       )}
     </div>

@@ -1,14 +1,21 @@
 import { Badge } from '@/components/ui/badge';
-import { describeCounted, describePace, isRunning, writeFigure } from '@/features/goals/describe-goal';
+import {
+  describeCounted,
+  describePace,
+  describeReason,
+  isRunning,
+  writeFigure,
+} from '@/features/goals/describe-goal';
 import type { GoalForecast, GoalProgress } from '@/features/goals/goal-shape';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** The forecast and the pace of a running goal, and what may still change. */
+/** Why a running goal is behind or ahead, its forecast and its pace, and what may still change. */
 export function GoalFacts({ goal }: { goal: GoalProgress }) {
   const language = useLanguage();
   const { t, format } = language;
   const { state, forecast, pattern, changesUntil } = goal;
+  const reason = describeReason(language, goal);
   const notes = [
     describePace(language, goal),
     isRunning(goal) && forecast === null && pattern !== null ? t('goals.tooFew') : null,
@@ -18,6 +25,7 @@ export function GoalFacts({ goal }: { goal: GoalProgress }) {
   ].filter((note) => note !== null);
   return (
     <>
+      {reason ? <p className="text-base">{reason}</p> : null}
       {forecast ? <ForecastLine goal={goal} forecast={forecast} /> : null}
       {notes.length > 0 ? <p className="text-xs text-muted">{notes.join(' ')}</p> : null}
     </>
@@ -40,8 +48,8 @@ function ForecastLine({ goal, forecast }: { goal: GoalProgress; forecast: GoalFo
   const write = (value: string) => writeFigure(language, goal, value);
   const { weeks, settles } = forecast;
   return (
-    <p className="tabular flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <Badge tone="provisional">{t('goals.estimate')}</Badge>
+    <p className="tabular text-sm">
+      <Badge tone="provisional">{t('goals.estimate')}</Badge>{' '}
       <span title={t(settles ? 'goals.method.settles' : 'goals.method.weekdays', { weeks })}>
         {t('goals.forecast', {
           share: format.rate(forecast.share),

@@ -6,17 +6,19 @@ import { Button } from '@/components/ui/button';
 import { useAddGoal, useDeleteGoal } from '@/features/goals/client/goals';
 import { describeGoal } from '@/features/goals/describe-goal';
 import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
+import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalRow } from './goal-row';
 
 type Props = {
   read: UseInfiniteQueryResult<InfiniteData<Goals>>;
   manages: boolean;
+  today: Day;
   onEdit: (goal: StoredGoal) => void;
 };
 
 /** The goals. Each can be changed, deleted and restored. */
-export function GoalList({ read, manages, onEdit }: Props) {
+export function GoalList({ read, manages, today, onEdit }: Props) {
   const language = useLanguage();
   const { t } = language;
   const goals = read.data?.pages.flatMap((page) => page.goals) ?? [];
@@ -36,6 +38,7 @@ export function GoalList({ read, manages, onEdit }: Props) {
           <GoalRow
             key={goal.id}
             goal={goal}
+            today={today}
             manages={manages}
             deleting={remove.isPending && remove.variables.id === goal.id}
             onEdit={() => onEdit(goal)}

@@ -9,13 +9,16 @@ import {
   writeReached,
 } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
+import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalBar } from './goal-bar';
 import { GoalFacts } from './goal-facts';
+import { GoalPicture } from './goal-picture';
 import { GoalStateBadge } from './goal-state';
 
 type Props = {
   goal: GoalProgress;
+  today: Day;
   manages: boolean;
   deleting: boolean;
   onEdit: () => void;
@@ -23,51 +26,54 @@ type Props = {
 };
 
 /** A goal: what is reached, the pace, the forecast, and what can be done with it. */
-export function GoalRow({ goal, manages, deleting, onEdit, onDelete }: Props) {
+export function GoalRow({ goal, today, manages, deleting, onEdit, onDelete }: Props) {
   const language = useLanguage();
   const { t } = language;
   const what = describeGoal(language, goal);
   const { reached, share } = writeReached(language, goal);
   return (
-    <li className="grid gap-1.5 px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-48">
-          <NearLink
-            href={{ pathname: '/reports', search: writeGoalQuery(goal) }}
-            className="reach block truncate rounded font-medium hover:underline"
-          >
-            {nameGoal(language, goal)}
-          </NearLink>
-          <span className="block text-xs text-muted">{namePeriod(language, goal.period)}</span>
-        </div>
-        <GoalStateBadge state={goal.state} />
-        {manages ? (
-          <span className="flex" data-print="hide">
-            <Button size="sm" variant="ghost" aria-label={t('goals.edit', { what })} onClick={onEdit}>
-              <Pencil aria-hidden="true" />
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={t('goals.delete', { what })}
-              pending={deleting}
-              onClick={onDelete}
+    <li className="grid gap-x-8 gap-y-3 px-4 py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid min-w-0 content-start gap-1.5 only:col-span-full">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="min-w-0 flex-1 basis-36">
+            <NearLink
+              href={{ pathname: '/reports', search: writeGoalQuery(goal) }}
+              className="reach line-clamp-2 rounded font-medium hover:underline"
             >
-              <Trash2 aria-hidden="true" />
-            </Button>
-          </span>
-        ) : null}
-      </div>
-      {goal.state === 'gone' ? null : (
-        <div className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <GoalBar goal={goal} />
-          <p className="tabular text-sm">
-            {reached}
-            <span className="text-muted"> · {share}</span>
-          </p>
+              {nameGoal(language, goal)}
+            </NearLink>
+            <span className="block text-xs text-muted">{namePeriod(language, goal.period)}</span>
+          </div>
+          <GoalStateBadge state={goal.state} />
+          {manages ? (
+            <span className="flex" data-print="hide">
+              <Button size="sm" variant="ghost" aria-label={t('goals.edit', { what })} onClick={onEdit}>
+                <Pencil aria-hidden="true" />
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('goals.delete', { what })}
+                pending={deleting}
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden="true" />
+              </Button>
+            </span>
+          ) : null}
         </div>
-      )}
-      <GoalFacts goal={goal} />
+        {goal.state === 'gone' ? null : (
+          <div className="grid items-center gap-x-4 sm:max-lg:grid-cols-[minmax(0,1fr)_auto]">
+            <GoalBar goal={goal} />
+            <p className="tabular text-sm">
+              {reached}
+              <span className="text-muted"> · {share}</span>
+            </p>
+          </div>
+        )}
+        <GoalFacts goal={goal} />
+      </div>
+      <GoalPicture goal={goal} today={today} />
     </li>
   );
 }

@@ -68,7 +68,11 @@ export function GoalsScreen({ manages, today, now }: Props) {
       {failure ? (
         <LoadFailure {...failure} title={t('goals.failed')} />
       ) : first ? (
-        <GoalsPanel {...{ read, isEmpty, manages }} onAdd={() => setOpened('add')} onEdit={setOpened} />
+        <GoalsPanel
+          {...{ read, isEmpty, manages, today }}
+          onAdd={() => setOpened('add')}
+          onEdit={setOpened}
+        />
       ) : (
         <Skeleton className="h-40" />
       )}
@@ -94,7 +98,7 @@ type PanelProps = ComponentProps<typeof GoalList> & {
 };
 
 /** The list of goals, or what will appear in it. */
-function GoalsPanel({ read, isEmpty, manages, onAdd, onEdit }: PanelProps) {
+function GoalsPanel({ read, isEmpty, manages, today, onAdd, onEdit }: PanelProps) {
   const { t } = useLanguage();
   const add = manages ? (
     <Button size={isEmpty ? 'md' : 'sm'} variant={isEmpty ? 'primary' : 'secondary'} onClick={onAdd}>
@@ -119,7 +123,7 @@ function GoalsPanel({ read, isEmpty, manages, onAdd, onEdit }: PanelProps) {
           {t(manages ? 'goals.none.set' : 'goals.none.ask')}
         </EmptyState>
       ) : (
-        <GoalList read={read} manages={manages} onEdit={onEdit} />
+        <GoalList {...{ read, manages, today, onEdit }} />
       )}
     </Card>
   );

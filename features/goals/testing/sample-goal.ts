@@ -18,6 +18,7 @@ export const nothingStored = {
   daily: null,
   pattern: null,
   forecast: null,
+  reason: null,
 } as const;
 
 /** The progress of a goal that is on track, on November 20, except for the given fields. */
@@ -32,13 +33,15 @@ export const sampleGoal = (given: Partial<GoalProgress> = {}): GoalProgress => (
   range: { from: '2026-11-01', to: '2026-11-30' },
   value: '2100.00',
   share: 0.7,
-  pace: '1900.00',
+  pace: '1980.00',
   daily: ['200.00', '80.00', '80.00', '80.00', '80.00', '80.00', '100.00'],
   pattern: 'weekdays',
   daysOver: 19,
   daysLeft: 11,
   daysCounted: 19,
   state: 'onTrack',
+  reason: { difference: '120.00', cause: 'soFar', amount: '200.00', days: 19 },
+  course: null,
   unread: [],
   openDays: 20,
   changesUntil: '2027-01-14',

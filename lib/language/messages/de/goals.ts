@@ -66,9 +66,31 @@ export const goals: Translated<'goals'> = {
   progress: '{value} von {target}',
   bar: '{share} des Ziels erreicht.',
   barWithPace: '{share} des Ziels erreicht. Das Soll liegt bei {pace}.',
-  pace: 'Soll: {pace} {part, select, all {am Ende des gestrigen Tages} other {für die Tage, die zählen}}.',
-  evenPace:
-    'Soll: {pace} {part, select, all {am Ende des gestrigen Tages} other {für die Tage, die zählen}}, wenn jeder Tag gleich viel bringt.',
+  pace: 'Soll: Jetzt wären {pace} auf Kurs.',
+  reasons: {
+    behind: {
+      open: 'Es fehlen {gap}: Durch Stornos an offenen Tagen gehen bei {metric} etwa {amount} verloren.',
+      soFar:
+        'Es fehlen {gap}: {days, plural, one {Der Tag bisher brachte {amount} weniger als seinen} other {Die # Tage bisher brachten {amount} weniger als ihren}} Teil des Ziels.',
+      toCome:
+        'Es fehlen {gap}: {days, plural, one {Der Tag, der} other {Die # Tage, die}} noch {part, select, all {{days, plural, one {kommt} other {kommen}}} other {nicht {days, plural, one {zählt} other {zählen}}}}, {days, plural, one {bringt} other {bringen}} voraussichtlich {amount} weniger als {days, plural, one {seinen} other {ihren}} Teil des Ziels.',
+    },
+    ahead: {
+      open: '{gap} über dem Ziel: An offenen Tagen kommen bei {metric} etwa {amount} hinzu.',
+      soFar:
+        '{gap} über dem Ziel: {days, plural, one {Der Tag bisher brachte {amount} mehr als seinen} other {Die # Tage bisher brachten {amount} mehr als ihren}} Teil des Ziels.',
+      toCome:
+        '{gap} über dem Ziel: {days, plural, one {Der Tag, der} other {Die # Tage, die}} noch {part, select, all {{days, plural, one {kommt} other {kommen}}} other {nicht {days, plural, one {zählt} other {zählen}}}}, {days, plural, one {bringt} other {bringen}} voraussichtlich {amount} mehr als {days, plural, one {seinen} other {ihren}} Teil des Ziels.',
+    },
+  },
+  chart: {
+    title: '{metric} bisher nach Tag',
+    of: '{title} · {name}, {period}',
+    reported: 'Gemeldet',
+    expected: 'Endgültig erwartet',
+    pace: 'Soll',
+    target: 'Zielwert',
+  },
   notLoaded: 'Soll und Prognose sind erst bekannt, wenn die Tage des letzten Jahres geladen sind.',
   forecast: 'Etwa {share} bis {day}: {value} ({low} bis {high}).',
   estimate: 'Schätzung',

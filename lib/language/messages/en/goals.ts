@@ -64,9 +64,31 @@ export const goals = {
   progress: '{value} of {target}',
   bar: '{share} of the target reached.',
   barWithPace: '{share} of the target reached. The pace is {pace} of it.',
-  pace: 'Pace: {pace} {part, select, all {at the end of yesterday} other {for the days that count}}.',
-  evenPace:
-    'Pace: {pace} {part, select, all {at the end of yesterday} other {for the days that count}}, if every day brings the same.',
+  pace: 'Pace: {pace} now would be on track.',
+  reasons: {
+    behind: {
+      open: 'Behind by {gap}: about {amount} of open {metric} will be reversed.',
+      soFar:
+        'Behind by {gap}: {days, plural, one {the day so far} other {the # days so far}} brought {amount} less than their part of the target.',
+      toCome:
+        'Behind by {gap}: {days, plural, one {the day} other {the # days}} {part, select, all {to come} other {that do not count yet}} should bring {amount} less than their part of the target.',
+    },
+    ahead: {
+      open: 'Ahead by {gap}: about {amount} of {metric} will be added to open days.',
+      soFar:
+        'Ahead by {gap}: {days, plural, one {the day so far} other {the # days so far}} brought {amount} more than their part of the target.',
+      toCome:
+        'Ahead by {gap}: {days, plural, one {the day} other {the # days}} {part, select, all {to come} other {that do not count yet}} should bring {amount} more than their part of the target.',
+    },
+  },
+  chart: {
+    title: '{metric} so far by day',
+    of: '{title} · {name}, {period}',
+    reported: 'Reported',
+    expected: 'Expected when settled',
+    pace: 'Pace',
+    target: 'Target',
+  },
   notLoaded: 'Pace and forecast are not known until the days of the last year are loaded.',
   forecast: 'About {share} by {day}: {value} ({low} to {high}).',
   estimate: 'Estimate',

@@ -66,8 +66,31 @@ export const goals: Translated<'goals'> = {
   progress: '{target}のうち{value}',
   bar: '目標の{share}に達しています。',
   barWithPace: '目標の{share}に達しています。ペースは{pace}です。',
-  pace: 'ペース：{part, select, all {昨日の終わり} other {対象の日}}で{pace}です。',
-  evenPace: 'ペース：毎日同じ値の場合、{part, select, all {昨日の終わり} other {対象の日}}で{pace}です。',
+  pace: 'ペース：現時点で{pace}なら順調です。',
+  reasons: {
+    behind: {
+      open: '{gap}不足の見込み：未確定の{metric}のうち約{amount}が取り消される見込みです。',
+      soFar:
+        '{gap}不足の見込み：これまでの{days, plural, other {#}}日は、目標の割り当てより{amount}少なくなっています。',
+      toCome:
+        '{gap}不足の見込み：{part, select, all {残りの} other {まだ対象でない}}{days, plural, other {#}}日は、目標の割り当てより{amount}少ない見込みです。',
+    },
+    ahead: {
+      open: '{gap}超過の見込み：未確定の日に{metric}が約{amount}加わる見込みです。',
+      soFar:
+        '{gap}超過の見込み：これまでの{days, plural, other {#}}日は、目標の割り当てより{amount}多くなっています。',
+      toCome:
+        '{gap}超過の見込み：{part, select, all {残りの} other {まだ対象でない}}{days, plural, other {#}}日は、目標の割り当てより{amount}多い見込みです。',
+    },
+  },
+  chart: {
+    title: '日別の{metric}の累計',
+    of: '{title}・{name}、{period}',
+    reported: '報告',
+    expected: '確定時の見込み',
+    pace: 'ペース',
+    target: '目標値',
+  },
   notLoaded: 'ペースと予測は、過去1年の日を読み込むまで不明です。',
   forecast: '{day}までに約{share}：{value}（{low}～{high}）。',
   estimate: '推定',

@@ -1,0 +1,17 @@
+import { divideToRate, toUnits } from '@/lib/data/units';
+import type { GoalProgress } from './goal-shape';
+
+/**
+ * Where the bar of a goal ends and where its pace is, in percent of the bar's width. It is as wide as the target, or as what is
+ * more. `mark`: null without a pace.
+ */
+export function placeBar({ share, pace, target }: Pick<GoalProgress, 'share' | 'pace' | 'target'>): {
+  fill: number;
+  mark: number | null;
+  paced: number | null;
+} {
+  const paced = pace === null ? null : divideToRate(toUnits(pace), toUnits(target));
+  const whole = Math.max(1, share ?? 0, paced ?? 0);
+  const place = (part: number) => (Math.max(0, part) / whole) * 100;
+  return { fill: place(share ?? 0), mark: paced === null ? null : place(paced), paced };
+}
