@@ -88,7 +88,11 @@ export default defineConfig({
       project('components', { include: dom, isolate: false }),
       project('mocking', { include: mocking, isolate: true }),
       project('long', { include: long, isolate: false }),
-      project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
+      project('citus', {
+        include: [...clustered, 'lib/testing/promised-stores.test.ts'],
+        isolate: false,
+        globalSetup: 'lib/testing/citus-setup.ts',
+      }),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 function findCommand(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -24,12 +24,6 @@ export function findPostgres() {
     .map((version) => join(debianPostgres, version, 'bin/initdb'))
     .find((path) => existsSync(path));
   return installed ?? findCommand('initdb');
-}
-
-export function findCitus() {
-  const initdb = findPostgres();
-  const library = initdb && join(dirname(initdb), '../lib/citus.so');
-  return library && existsSync(library) ? library : undefined;
 }
 
 const install = `

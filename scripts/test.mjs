@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensurePackages, findChromium, findCitus, findPostgres } from './debian.mjs';
+import { ensurePackages, findChromium, findPostgres } from './debian.mjs';
 import { ensureInstalled } from './project.mjs';
 import { printSlowest, printTests, readBrowserReport, readUnitReport } from './read-report.mjs';
 
@@ -86,6 +86,11 @@ async function checkTypes() {
   await check('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false']);
 }
 
+const without = rest.filter((flag) => flag.startsWith('--without=')).map((flag) => flag.split('=')[1]);
+
+/** Stores that docs/scaling.md promises. `npm run test:all` fails if one does not start, unless it is told to go without. */
+const promised = ['postgres', 'citus'].filter((name) => mode === 'all' && !without.includes(name));
+
 /** Vitest's projects for every commit. With two of `--project=!name`, it runs all. */
 const everyCommit = ['--project=shared', '--project=components', '--project=mocking'];
 
@@ -109,7 +114,11 @@ async function runUnitTests() {
   );
   const args = [...chosen, ...reporters, `--outputFile.json=${file}`];
   const unhandled = join(reports, 'unhandled.json');
-  const env = { UNHANDLED_ERRORS: unhandled, ...(mode === 'all' ? { TEST_ALL: '1' } : {}) };
+  const env = {
+    UNHANDLED_ERRORS: unhandled,
+    PROMISED_STORES: promised.join(' '),
+    ...(mode === 'all' ? { TEST_ALL: '1' } : {}),
+  };
   const title = 'unit and integration tests';
   const result = await step(title, ['node_modules/vitest/vitest.mjs', ...args], { env });
   const report = readUnitReport(file, unhandled);
@@ -142,22 +151,6 @@ async function runBrowserTests() {
   printSlowest(report.tests);
 }
 
-/** Stores that docs/scaling.md promises. `npm run test:all` fails if it skipped one without being told to. */
-const stores = [
-  { name: 'postgres', find: findPostgres },
-  { name: 'citus', find: findCitus },
-];
-const without = rest.filter((flag) => flag.startsWith('--without=')).map((flag) => flag.split('=')[1]);
-
-function requireStores() {
-  for (const { name, find } of mode === 'all' ? stores : []) {
-    if (find() || without.includes(name)) continue;
-    totals.failed += 1;
-    const title = `is not installed, so its tests were skipped. To go without: npm run test:all -- --without=${name}`;
-    tests.push({ file: name, title, status: 'failed' });
-  }
-}
-
 const started = Date.now();
 const browser = mode !== 'verify';
 const checked = mode !== 'e2e';
@@ -171,7 +164,6 @@ const built = browser ? await build() : false;
 if (built) await weigh();
 const typed = checked ? checkTypes() : undefined;
 await Promise.all([linted, packages]);
-requireStores();
 if (checked) await runUnitTests();
 await typed;
 if (built) await runBrowserTests();

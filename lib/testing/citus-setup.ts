@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Starts a Citus cluster once per test run. */
 export default async function setup(project: TestProject) {
   const citus = await startCitus();
-  if (!citus) console.warn('Citus is not installed here: its tests are skipped.');
+  if (!citus) console.warn('Citus is not installed here, or does not start: its tests are skipped.');
   project.provide('citus', citus && { coordinator: citus.coordinator, workers: citus.workers });
   return () => citus?.stop();
 }

@@ -67,18 +67,23 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
   const url = `postgres://partnerdeck@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url, server);
+  const gone = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await waitUntilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url, stop };
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && server.exitCode === null) {
     const client = new Client({ connectionString: url });
     try {
