@@ -20,8 +20,8 @@ export async function run(environment: Environment, args: string[]): Promise<str
   const secret = join(DATA_DIR, 'secrets', 'encryption-keys');
   const lines = [
     'Restored. Report rows are fetched from the API again.',
-    'People, roles, passwords and second factors are those of the backup: remove again who left since. Outside addresses of scheduled reports confirm again.',
-    'All invitations, password resets, sessions, API tokens and live addresses are closed: people sign in again, programs and spreadsheets need new tokens and addresses, and you invite again those who had not joined.',
+    'People, roles, passwords and second factors are those of the backup: remove again who left since. Outside addresses of scheduled reports confirm again. Members who stopped a report since get it again, and addresses that wanted no mail since can be asked once more.',
+    'All invitations, password resets, sessions, API tokens, live addresses and shared pages are closed: people sign in again, programs and spreadsheets need new tokens and addresses, pages are shared again, and you invite again those who had not joined.',
   ];
   if (pausedBatches > 0) {
     lines.push(

@@ -55,7 +55,7 @@ export const messages = pgTable(
 
 export type Message = typeof messages.$inferSelect;
 
-/** Addresses that never want to be asked again, by their SHA-256. Nothing deletes them: no workspace, person or restore. */
+/** Addresses that want no mail from this server, by their SHA-256. No workspace and no person deletes them. A restore brings back those of the backup. */
 export const unwantedAddresses = pgTable('unwanted_addresses', {
   address: text('address').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
