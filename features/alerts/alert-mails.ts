@@ -8,7 +8,7 @@ import type { Db } from '@/lib/server/db/database';
 import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { writeAlert, writeDigest } from '@/lib/server/mail/mails';
 import type { Mail } from '@/lib/server/mail/write-mail';
-import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';
+import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
 import { messages } from '@/lib/server/outbox/schema';
 import type { MessageKind } from '@/lib/server/outbox/sender';
 import { alertMailKind } from './alert-messages';
@@ -18,16 +18,8 @@ import { eventOf, tellEvent } from './kinds';
 import { tellReceipt } from './list-alerts';
 import { alertRules, alerts } from './schema';
 
-type Parts = {
-  db: Db;
-  mailer: MailTransport;
-  /** The dashboard's address, without a trailing slash. */
-  site: string;
-  now: () => Date;
-};
-
 /** Mails of alerts to the owners of their rules, as those are now: each on its own, or what waits in one. */
-export const alertMails = ({ db, mailer, site, now }: Parts): MessageKind => ({
+export const alertMails = ({ db, mailer, site, now }: MailParts): MessageKind => ({
   atOnce: 4,
   isReady: mailer.isReady,
   perHour: async (tx, { workspaceId, details: { userId = '' } }) =>
@@ -44,7 +36,7 @@ export const alertMails = ({ db, mailer, site, now }: Parts): MessageKind => ({
     const mail = writeAlerts(wanted, { site, stopUrl, today: toDay(now()) });
     const answers =
       first.alert.correction && told.length === 1 ? await findFirst(db, first.alert) : undefined;
-    return byMail(mailer, now, first.member.email, {
+    return byMail({ db, mailer, now }, first.member.email, {
       ...mail,
       stopUrl: `${site}/api/stop-mail/${secret}`,
       thread: { id: nameMail(first.alert.id), answers: answers && nameMail(answers) },

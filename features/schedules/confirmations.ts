@@ -7,7 +7,7 @@ import { countAttempt } from '@/lib/server/accounts/throttle';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { workspaces } from '@/lib/server/identity/schema';
 import { writeConfirmation } from '@/lib/server/mail/mails';
-import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';
+import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
 import { confirmationKind } from '@/lib/server/outbox/message-state';
 import {
   addQuestion,
@@ -15,7 +15,6 @@ import {
   findQuestion,
   questionMs,
   refuseMail,
-  refusesMail,
 } from '@/lib/server/outbox/questions';
 import type { Message } from '@/lib/server/outbox/schema';
 import type { MessageKind } from '@/lib/server/outbox/sender';
@@ -36,15 +35,13 @@ export async function askRecipient(
   return addQuestion(tx, { kind: confirmationKind, workspaceId, address, subjectId, details, createdAt });
 }
 
-type Parts = { db: Db; mailer: MailTransport; site: string; now: () => Date };
-
-export const confirmations = ({ db, mailer, site, now }: Parts): MessageKind => ({
+export const confirmations = ({ db, mailer, site, now }: MailParts): MessageKind => ({
   atOnce: 2,
   isReady: mailer.isReady,
   make: async ({ message }, secret) => {
     const { address = '', language } = message.details;
     const asked = await listAsked(db, message);
-    if (asked.every(({ confirmedAt }) => confirmedAt) || (await refusesMail(db, address))) return 'stopped';
+    if (asked.every(({ confirmedAt }) => confirmedAt)) return 'stopped';
     const about = {
       report: asked.map(({ report }) => report).join(', '),
       workspace: asked[0]?.workspace ?? '',
@@ -52,7 +49,7 @@ export const confirmations = ({ db, mailer, site, now }: Parts): MessageKind => 
       neverUrl: `${site}/stop-mail/${secret}`,
     };
     const mail = writeConfirmation(findLanguage(language ?? 'en'), about);
-    return byMail(mailer, now, address, { ...mail, stopUrl: `${site}/api/stop-mail/${secret}` });
+    return byMail({ db, mailer, now }, address, { ...mail, stopUrl: `${site}/api/stop-mail/${secret}` });
   },
 });
 

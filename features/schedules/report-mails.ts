@@ -28,7 +28,7 @@ type Parts = Omit<RunParts, 'workspaceId'> & {
 
 /** Mails of reports, each as its reader may see it now. */
 export function reportMails(parts: Parts): MessageKind {
-  const { db, mailer, site, now } = parts;
+  const { db, mailer, site } = parts;
   const compose = composeOnce(parts);
   return {
     atOnce: 2,
@@ -42,7 +42,7 @@ export function reportMails(parts: Parts): MessageKind {
       const stop = { url: `${site}/stop-mail/${secret}`, label: language.t('reportMail.stop') };
       const about = { report, workspace: found.reader.workspaceName, stop, url: `${site}${report.path}` };
       const mail = writeReport(language, about);
-      return byMail(mailer, now, to, { ...mail, stopUrl: `${site}/api/stop-mail/${secret}` });
+      return byMail(parts, to, { ...mail, stopUrl: `${site}/api/stop-mail/${secret}` });
     },
   };
 }

@@ -5,6 +5,7 @@ import { refuseInDemo } from '@/lib/server/accounts/members';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { countAttempt } from '@/lib/server/accounts/throttle';
 import { writeTest } from '@/lib/server/mail/mails';
+import { refusesMail } from '@/lib/server/outbox/questions';
 
 type Given = Pick<Workspace, 'db' | 'member' | 'language'>;
 
@@ -16,6 +17,9 @@ export async function sendTestMail(
   refuseInDemo(member);
   if (!mailer) {
     throw new Failure('conflict', 'This server sends no mail. Set SMTP_URL, MAIL_FROM and APP_URL.');
+  }
+  if (await refusesMail(db, member.email)) {
+    throw new Failure('conflict', 'This address wants no mail from this server.');
   }
   await countAttempt(db, 'testMail', member.userId);
   await mailer.send(member.email, writeTest(language, { url: siteUrl(environment) }));

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import { type FactorChange, factorChanges, writeFactorChange } from '@/lib/server/mail/mails';
 import { addMessages } from '@/lib/server/outbox/add-message';
-import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
+import { bySafetyMail, type MailParts } from '@/lib/server/outbox/by-mail';
 import type { MessageKind } from '@/lib/server/outbox/sender';
 
 export const factorKind = 'factor';
@@ -31,7 +31,7 @@ export async function addFactorMail(
 }
 
 /** Mails that tell people that their second factor has changed, or that a recovery code opened a session. */
-export const factorMails = ({ db, mailer, site, now }: MailParts & { db: Db }): MessageKind => ({
+export const factorMails = ({ db, mailer, site, now }: MailParts): MessageKind => ({
   atOnce: 2,
   isReady: mailer.isReady,
   make: async ({ message: { destination, details } }) => {
@@ -41,6 +41,6 @@ export const factorMails = ({ db, mailer, site, now }: MailParts & { db: Db }): 
     const { email } = person;
     const url = `${site}/settings/account`;
     const mail = writeFactorChange(findLanguage(details.language ?? 'en'), { url, email, change });
-    return byMail(mailer, now, email, mail);
+    return bySafetyMail({ mailer, now }, email, mail);
   },
 });

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/db/database';
 import { memberships, workspaces } from '@/lib/server/identity/schema';
 import { writeReset } from '@/lib/server/mail/mails';
 import { addMessages } from '@/lib/server/outbox/add-message';
-import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
+import { bySafetyMail, type MailParts } from '@/lib/server/outbox/by-mail';
 import { nameAddress } from '@/lib/server/outbox/questions';
 import type { MessageKind } from '@/lib/server/outbox/sender';
 import { recordAudit } from './audit';
@@ -30,7 +30,7 @@ export async function askForReset(db: Db, address: string, { locale }: Language,
 }
 
 /** Mails of reset links, to people who sign in with a password. The link is made when its mail leaves. */
-export const resetMails = ({ db, mailer, site, now }: MailParts & { db: Db }): MessageKind => ({
+export const resetMails = ({ db, mailer, site, now }: MailParts): MessageKind => ({
   atOnce: 2,
   isReady: mailer.isReady,
   make: async ({ message }, secret) => {
@@ -38,7 +38,7 @@ export const resetMails = ({ db, mailer, site, now }: MailParts & { db: Db }): M
     const email = await storeAsked(db, address, secret);
     if (email === undefined) return 'stopped';
     const url = `${site}/reset/${secret}`;
-    return byMail(mailer, now, email, writeReset(findLanguage(language), { url, email }));
+    return bySafetyMail({ mailer, now }, email, writeReset(findLanguage(language), { url, email }));
   },
 });
 

@@ -4,6 +4,7 @@ import { findLanguage } from '@/lib/language/find-language';
 import { quotas } from '@/lib/server/accounts/quotas';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { workspaces } from '@/lib/server/identity/schema';
+import { nameAddress, refuseMail } from '@/lib/server/outbox/questions';
 import { messages } from '@/lib/server/outbox/schema';
 import { collectMails } from '@/lib/server/outbox/testing/collect-mails';
 import { sendDue } from '@/lib/server/outbox/testing/send-due';
@@ -115,6 +116,28 @@ eachDatabase('A mail about a grant', (database) => {
     await tellEndings(db, new Date(inDays(4)));
     await send(inDays(4) + 1_000);
     expect(endings().at(-1)?.subject).toContain('“Old”');
+  });
+
+  it('is one for many that were made in an hour, and none to an address that wants no mail', async () => {
+    const { db, making, owner, toOwner, send } = await setUp();
+    const make = (names: string[], by: Maker = owner) =>
+      Promise.all(names.map((name) => createToken(making, by, { ...token, name, days: 30 })));
+    await make(['1', '2', '3', '4', '5', '6']);
+    await send();
+    const [mail] = toOwner();
+    expect(mail?.subject).toBe('6 tokens, addresses and pages');
+    for (const name of ['1', '6']) expect(mail?.text).toContain(`“${name}”`);
+    for (const name of ['7', '8', '9', '10']) {
+      await make([name]);
+      await send();
+    }
+    expect(toOwner()).toHaveLength(4);
+    await send(Date.now() + 2 * 3_600_000);
+    expect(toOwner()).toHaveLength(5);
+    await refuseMail(db, { destination: nameAddress(owner.email) });
+    await make(['11']);
+    await send(Date.now() + 4 * 3_600_000);
+    expect(toOwner()).toHaveLength(5);
   });
 
   it('is not sent once the grant is revoked, and tells nobody in the demo of an end', async () => {

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Db } from '@/lib/server/db/database';
 import { users, workspaces } from '@/lib/server/identity/schema';
-import { type GrantEvent, writeGrantMail } from '@/lib/server/mail/mails';
+import { type GrantEvent, writeGrantDigest, writeGrantMail } from '@/lib/server/mail/mails';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
 import { messages } from '@/lib/server/outbox/schema';
@@ -72,28 +72,49 @@ const pages: Record<GrantKind, string> = {
   share: '/inbox/shared',
 };
 
-/** Mails to members about their grants, as those are now. */
-export const grantMails = ({ db, mailer, site, now }: MailParts & { db: Db }): MessageKind => ({
+/** Mails to one person in an hour, at most. What is more comes as one. */
+const mostPerHour = 4;
+
+/** Mails to members about their grants, as those are now: each on its own, or what waits in one. */
+export const grantMails = ({ db, mailer, site, now }: MailParts): MessageKind => ({
   atOnce: 2,
   isReady: mailer.isReady,
-  make: async ({ message: { subjectId, details } }) => {
-    const told = await readTold(db, subjectId ?? '', now());
-    if (!told) return 'stopped';
-    const { email, language, ...grant } = told;
-    const event = details.event === 'ending' ? 'ending' : 'made';
-    const about = { ...grant, event, url: `${site}${pages[grant.kind]}` } as const;
-    return byMail(mailer, now, email, writeGrantMail(findLanguage(language), about));
+  perHour: async () => mostPerHour,
+  make: async ({ message, parts }) => {
+    const events = new Map([message, ...parts].map(({ subjectId, details }) => [subjectId, details.event]));
+    const told = await readTold(db, [...events.keys()], now());
+    const [first, ...more] = told.map(({ id, ...grant }) => ({
+      ...grant,
+      event: events.get(id) === 'ending' ? ('ending' as const) : ('made' as const),
+      url: `${site}${pages[grant.kind]}`,
+    }));
+    if (!first) return 'stopped';
+    const language = findLanguage(first.language);
+    const mail =
+      more.length === 0
+        ? writeGrantMail(language, first)
+        : writeGrantDigest(language, { told: [first, ...more], url: `${site}/settings/tokens` });
+    return byMail({ db, mailer, now }, first.email, mail);
   },
 });
 
-/** A grant that works, and who made it. */
-async function readTold(db: Db, id: string, now: Date) {
-  const { kind, name, expiresAt, language } = grants;
-  const [told] = await db
-    .select({ kind, name, expiresAt, language, email: users.email, workspace: workspaces.name })
+/** Grants that work, and who made them, oldest first. */
+async function readTold(db: Db, ids: readonly (string | null)[], now: Date) {
+  const { id, kind, name, expiresAt, language } = grants;
+  return db
+    .select({ id, kind, name, expiresAt, language, email: users.email, workspace: workspaces.name })
     .from(grants)
     .innerJoin(users, eq(users.id, grants.userId))
     .innerJoin(workspaces, eq(workspaces.id, grants.workspaceId))
-    .where(and(eq(grants.id, id), isNull(grants.revokedAt), gt(expiresAt, now)));
-  return told;
+    .where(
+      and(
+        inArray(
+          id,
+          ids.filter((one) => one !== null),
+        ),
+        isNull(grants.revokedAt),
+        gt(expiresAt, now),
+      ),
+    )
+    .orderBy(grants.createdAt, id);
 }

@@ -76,19 +76,43 @@ type GrantMail = {
   url: string;
 };
 
+const aboutGrant = ({ format }: Language, { kind, name, workspace, expiresAt }: GrantMail) => ({
+  kind,
+  name: cleanName(name),
+  workspace: cleanName(workspace),
+  end: format.day(expiresAt.toISOString().slice(0, 10)),
+});
+
 /** Tells a member of a grant. */
-export function writeGrantMail(
-  language: Language,
-  { event, kind, name, workspace, expiresAt, url }: GrantMail,
-): Mail {
-  const { t, format } = language;
-  const end = format.day(expiresAt.toISOString().slice(0, 10));
-  const about = { kind, name: cleanName(name), workspace: cleanName(workspace), end };
+export function writeGrantMail(language: Language, grant: GrantMail): Mail {
+  const { t } = language;
+  const { event, url } = grant;
+  const about = aboutGrant(language, grant);
   return writeMail(language, {
     subject: t(`mail.grant.${event}.subject`, about),
     about: t(`mail.grant.${event}.about`, about),
     link: { url, label: t('mail.grant.link') },
     foot: t(`mail.grant.${event}.foot`),
+  });
+}
+
+/** Tells a member of several grants, each with its list. `url`: one of the lists. */
+export function writeGrantDigest(
+  language: Language,
+  { told, url }: { told: readonly GrantMail[]; url: string },
+): Mail {
+  const { t } = language;
+  const count = String(told.length);
+  return writeMail(language, {
+    subject: t('mail.grant.several.subject', { count }),
+    about: t('mail.grant.several.about', { count }),
+    items: told.map((grant) => ({
+      text: t(`mail.grant.${grant.event}.subject`, aboutGrant(language, grant)),
+      note: t(`mail.grant.${grant.event}.about`, aboutGrant(language, grant)),
+      url: grant.url,
+    })),
+    link: { url, label: t('mail.grant.link') },
+    foot: t('mail.grant.made.foot'),
   });
 }
 

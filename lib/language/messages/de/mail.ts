@@ -70,6 +70,10 @@ export const mail: Translated<'mail'> = {
         '{kind, select, token {Ihr API-Token} live {Ihre Live-Adresse} other {Ihre geteilte Seite}} „{name}“ im Arbeitsbereich {workspace} von Partnerdeck läuft am {end} ab. Was damit arbeitet, funktioniert dann nicht mehr.',
       foot: 'Wenn Sie den Zugang weiter brauchen, erstellen Sie einen neuen. Sonst ist nichts zu tun.',
     },
+    several: {
+      subject: '{count} Tokens, Adressen und Seiten',
+      about: 'Es geht um {count} API-Tokens, Live-Adressen und geteilte Seiten Ihres Kontos bei Partnerdeck:',
+    },
     link: 'Liste öffnen',
   },
   alert: {

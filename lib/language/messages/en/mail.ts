@@ -68,6 +68,11 @@ export const mail = {
         'Your {kind, select, token {API token} live {live address} other {shared page}} “{name}” in the workspace {workspace} on Partnerdeck ends on {end}. Whatever uses it stops working then.',
       foot: 'If you still need it, make a new one. Otherwise, do nothing.',
     },
+    several: {
+      subject: '{count} tokens, addresses and pages',
+      about:
+        'This is about {count} API tokens, live addresses and shared pages of your account on Partnerdeck:',
+    },
     link: 'Open the list',
   },
   alert: {

@@ -70,6 +70,11 @@ export const mail: Translated<'mail'> = {
         'Partnerdeckのワークスペース{workspace}の{kind, select, token {APIトークン} live {ライブURL} other {共有ページ}}「{name}」は{end}に期限が切れます。その後は利用できなくなります。',
       foot: '引き続き必要な場合は、新しく作成してください。不要な場合、操作は必要ありません。',
     },
+    several: {
+      subject: 'トークン、URL、ページに関するお知らせ{count}件',
+      about:
+        'Partnerdeckのあなたのアカウントの、APIトークン、ライブURL、共有ページに関するお知らせ{count}件：',
+    },
     link: '一覧を開く',
   },
   alert: {
