@@ -10,7 +10,8 @@ import { renewCodes } from '@/lib/server/second-factor/recovery-codes';
 import { removeApp } from '@/lib/server/second-factor/remove-factor';
 import { environment, makeAppMember } from '@/lib/server/second-factor/testing/members';
 import { eachDatabase } from '@/lib/testing/databases';
-import { factorKind, factorMails } from './factor-mails';
+import { addFactorMail, factorKind, factorMails } from './factor-mails';
+import { makeMember } from './testing/people';
 
 const now = new Date('2026-06-30T12:00:00.000Z');
 
@@ -40,6 +41,22 @@ eachDatabase('a change of a second factor', (database) => {
     ]);
     const stored = JSON.stringify(await db.select().from(messages).where(eq(messages.destination, userId)));
     for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  it('is told with others if there are more than twenty in an hour', async () => {
+    const { db } = database();
+    const { userId, email } = await makeMember(db);
+    const language = findLanguage('en');
+    for (let time = 0; time < 20; time += 1) await addFactorMail(db, userId, 'codesRenewed', language);
+    await addFactorMail(db, userId, 'appRemoved', language);
+    const { sent, mailer } = collectMails();
+    const later = () => new Date(Date.now() + 1_000);
+    const kinds = { [factorKind]: factorMails({ db, mailer, site: 'https://deck.example', now: later }) };
+    await sendDue({ db, now: later, kinds });
+    const [[, mail] = [], ...more] = sent.filter(([to]) => to === email);
+    expect(more).toEqual([]);
+    for (const change of ['codesRenewed', 'appRemoved'] as const)
+      expect(mail?.text).toContain(language.t(`mail.factor.${change}.about`, { email }));
   });
 
   it('stores no mail where none is sent', async () => {

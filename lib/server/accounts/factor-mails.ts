@@ -30,17 +30,27 @@ export async function addFactorMail(
   await addMessages(tx, [{ ...message, details, createdAt }]);
 }
 
+/** Mails to one person in an hour, at most. What is more comes as one. */
+const mostPerHour = 20;
+
 /** Mails that tell people that their second factor has changed, or that a recovery code opened a session. */
 export const factorMails = ({ db, mailer, site, now }: MailParts): MessageKind => ({
   atOnce: 2,
   isReady: mailer.isReady,
-  make: async ({ message: { destination, details } }) => {
+  perHour: async () => mostPerHour,
+  make: async ({ message, parts }) => {
+    const { destination, details } = message;
     const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, destination));
-    const change = factorChanges.find((known) => known === details.change);
-    if (!person || !change) return 'stopped';
+    const told = new Set([message, ...parts].map((one) => one.details.change));
+    const [first, ...others] = factorChanges.filter((change) => told.has(change));
+    if (!person || !first) return 'stopped';
     const { email } = person;
     const url = `${site}/settings/account`;
-    const mail = writeFactorChange(findLanguage(details.language ?? 'en'), { url, email, change });
+    const mail = writeFactorChange(findLanguage(details.language ?? 'en'), {
+      url,
+      email,
+      changes: [first, ...others],
+    });
     return bySafetyMail({ mailer, now }, email, mail);
   },
 });

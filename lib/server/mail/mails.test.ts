@@ -45,7 +45,9 @@ it.each(languages)('in $locale, each mail has no link but its own, and no pictur
     writeInvitation(language, given),
     writeReset(language, { url, email: 'ada@example.com' }),
     writeTest(language, { url }),
-    ...factorChanges.map((change) => writeFactorChange(language, { url, email: 'ada@example.com', change })),
+    ...factorChanges.map((change) =>
+      writeFactorChange(language, { url, email: 'ada@example.com', changes: [change] }),
+    ),
   ];
   for (const { subject, text, html } of mails) {
     expect(subject).not.toBe('');

@@ -49,15 +49,19 @@ export const factorChanges = [
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
-/** Tells the person with this `email` that their second factor has changed, or that a recovery code was used. `url`: the settings of their account. */
+/** Tells the person with this `email` how their second factor has changed, or that a recovery code was used. `url`: the settings of their account. */
 export function writeFactorChange(
   language: Language,
-  { url, email, change }: { url: string; email: string; change: FactorChange },
+  {
+    url,
+    email,
+    changes,
+  }: { url: string; email: string; changes: readonly [FactorChange, ...FactorChange[]] },
 ): Mail {
   const { t } = language;
   return writeMail(language, {
-    subject: t(`mail.factor.${change}.subject`),
-    about: t(`mail.factor.${change}.about`, { email }),
+    subject: t(`mail.factor.${changes[0]}.subject`),
+    about: changes.map((change) => t(`mail.factor.${change}.about`, { email })).join('\n'),
     link: { url, label: t('mail.factor.link') },
     foot: t('mail.factor.foot'),
   });
