@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeMember } from '@/lib/server/accounts/testing/people';
+import { createDatabaseClock } from '@/lib/server/db/database-clock';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { type MessageKind, startSender } from '@/lib/server/outbox/sender';
@@ -33,7 +34,8 @@ const kind: MessageKind = {
       return { state: 'sent', status: 200, problem: null };
     },
 };
-const sender = startSender({ db, now: () => new Date(), kinds: { test: kind } });
+const { now, read } = createDatabaseClock(db);
+const sender = startSender({ db, now, readClock: read, kinds: { test: kind } });
 
 const store = async (workspaceId: string, count: number) => {
   const createdAt = new Date();

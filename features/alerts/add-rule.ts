@@ -9,12 +9,13 @@ import { requireChannel } from './change-channels';
 import { nameSubject } from './name-subject';
 import { rulesOf } from './own-rules';
 import type { NewRule } from './rule';
+import { evaluateSoon } from './schedule-alerts';
 import { alertRules } from './schema';
 
 type Parts = Pick<Workspace, 'db' | 'member' | 'store' | 'language' | 'now'>;
 
 /**
- * Stores a rule of the member, in their language. Throws Failure `invalid_input` for an unknown subject or channel, or mail
+ * Stores a rule of the member, in their language, and has it evaluated soon. Throws Failure `invalid_input` for an unknown subject or channel, or mail
  * that cannot be sent, and `conflict` over the quota.
  */
 export async function addRule(
@@ -45,6 +46,7 @@ export async function addRule(
     if (!added) throw new Error('The rule was not stored.');
     await requireQuota(tx, 'alertRules', { workspaceId }, alertRules, rulesOf(workspaceId));
     await recordAudit(tx, { workspaceId, userId, action: 'alert.added', subject: name });
+    await evaluateSoon(tx, workspaceId);
     return added;
   });
 }

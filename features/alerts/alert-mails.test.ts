@@ -8,6 +8,7 @@ import { auditEvents } from '@/lib/server/identity/schema';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { messages } from '@/lib/server/outbox/schema';
+import { endHolds } from '@/lib/server/outbox/testing/end-holds';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { newRuleSchema } from './rule';
@@ -80,7 +81,7 @@ eachLedger('mail of alerts', (ledger) => {
     await world.send(fake());
     await world.send(mailer);
     expect(await world.states()).toEqual(['sending']);
-    world.pass(2);
+    await endHolds(world.db);
     await world.send(mailer);
     expect(await world.states()).toEqual(['unknown']);
 

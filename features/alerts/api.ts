@@ -15,7 +15,6 @@ import { listRules } from './list-rules';
 import { nameSubject } from './name-subject';
 import { previewRule } from './preview-rule';
 import { newRuleSchema, previewSchema, readAlertsSchema, ruleChangesSchema } from './rule';
-import { evaluateSoon } from './schedule-alerts';
 import { sendAgain, sendTest } from './send-now';
 
 const params = z.object({ id: uuid });
@@ -70,7 +69,6 @@ export const alertsApi = {
     status: 201,
     answer: async (workspace, { body }, { mailer, scheduler }) => {
       const added = await addRule(workspace, body, mailer !== undefined);
-      await evaluateSoon(workspace.db, workspace.id);
       scheduler.kick();
       return added;
     },

@@ -9,6 +9,7 @@ import { embeddedApi } from '@/lib/server/db/api-in-use';
 import { auditEvents, memberships } from '@/lib/server/identity/schema';
 import { purgeMessages } from '@/lib/server/outbox/add-message';
 import { messages } from '@/lib/server/outbox/schema';
+import { endHolds } from '@/lib/server/outbox/testing/end-holds';
 import { openWebhookReceiver } from '@/lib/server/webhooks/testing/webhook-receiver';
 import { changeSettings } from './alert-settings';
 import { noon, writeRule } from './testing/alert-set-up';
@@ -167,7 +168,7 @@ eachLedger('deliveries of alerts', (ledger) => {
     const [sending] = await world.deliveries();
     expect([sending?.state, ids()]).toEqual(['sending', []]);
     await expect(world.again(sending?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });
-    world.pass(2);
+    await endHolds(ledger().db);
     await world.send();
     expect(ids()).toEqual([sending?.id]);
     expect(await world.deliveries()).toMatchObject([{ state: 'delivered' }]);

@@ -27,6 +27,8 @@ export type ShownChannel = {
   name: string;
   shape: WebhookShape;
   disabled: 'failing' | 'gone' | null;
+  /** Since when nothing has arrived, ISO 8601. Null while it works. */
+  failingSince: string | null;
   /** The host and the last characters of its address. Null for those who do not manage channels. */
   address: string | null;
   /** Messages per hour, at most. A webhook gets each alert. */

@@ -57,7 +57,15 @@ eachLedger('channels of alerts', (ledger) => {
     expect(seen).toEqual({
       manages: false,
       channels: [
-        { id: channel.id, name: 'Ops', shape: 'webhook', disabled: null, address: null, perHour: 10 },
+        {
+          id: channel.id,
+          name: 'Ops',
+          shape: 'webhook',
+          disabled: null,
+          failingSince: null,
+          address: null,
+          perHour: 10,
+        },
       ],
     });
     await expect(

@@ -31,11 +31,12 @@ export async function listChannels({ db, member }: Parts): Promise<ChannelsAnswe
     .orderBy(asc(alertChannels.name), asc(alertChannels.id));
   return {
     manages,
-    channels: rows.map(({ id, name, shape, disabled, perHour, shown: address }) => ({
+    channels: rows.map(({ id, name, shape, disabled, failingSince, perHour, shown: address }) => ({
       id,
       name,
       shape,
       disabled,
+      failingSince: failingSince?.toISOString() ?? null,
       perHour,
       address: manages ? address : null,
     })),

@@ -5,9 +5,11 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import { scheduledWork } from '@/lib/server/jobs/schema';
+import { refusePlans } from '@/lib/server/jobs/testing/refuse-plans';
 import { eventually } from '@/lib/testing/eventually';
 import { runAlerts } from './run-alerts';
 import { alertsKind, evaluateSoon, planAlerts } from './schedule-alerts';
+import { alertRules } from './schema';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
 
 const last = '2026-06-29';
@@ -43,5 +45,15 @@ eachLedger('scheduled alerts', (ledger) => {
     await eventually(async () => expect(runs).toBe(2));
     for (const scheduler of schedulers) await scheduler.close();
     expect(await world.told()).toEqual([last]);
+  });
+
+  it('are planned with the rule that is added, or it is not', async () => {
+    const world = await setUpAlerts(ledger());
+    const { db, workspaceId } = world;
+    await world.add(writeRule(), today);
+    await planAlerts(db, new Date());
+    await refusePlans(db, workspaceId);
+    await expect(world.add(writeRule(), today)).rejects.toThrow();
+    expect(await db.$count(alertRules, eq(alertRules.workspaceId, workspaceId))).toBe(1);
   });
 });

@@ -33,15 +33,14 @@ export async function sendTest(parts: Parts, channelId: string): Promise<ShownDe
     throw new Failure('not_found', 'This channel no longer exists.');
   }
   const createdAt = parts.now();
-  const until = new Date(createdAt.getTime() + minuteMs);
+  const givenUpAt = new Date(createdAt.getTime() + minuteMs);
   const test = { kind: channelTestKind, transport: 'webhook' as const, workspaceId, destination: channelId };
   const details = { language: language.locale };
-  // Held from the start: nobody else sends it, and it fails if this process ends.
-  const [message] = await addMessages(db, [
-    { ...test, createdAt, details, heldUntil: until, givenUpAt: until },
-  ]);
-  if (!message) throw new Error('The test was not stored.');
-  return attempt(parts, { message, parts: [] });
+  // No sender takes this kind. It fails if this process ends.
+  const [message] = await addMessages(db, [{ ...test, createdAt, details, givenUpAt }]);
+  const held = message && (await takeAgain(db, message.id, givenUpAt, createdAt));
+  if (!held) throw new Error('The test was not stored.');
+  return attempt(parts, held);
 }
 
 /**

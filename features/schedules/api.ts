@@ -6,7 +6,6 @@ import type { Workspace } from '@/lib/data/workspace';
 import { siteUrl } from '@/lib/server/accounts/site';
 import { addSchedule, askAgain, changeSchedule, deleteSchedule, sendNow } from './change-schedule';
 import { listSchedules } from './list-schedules';
-import { runSchedulesSoon } from './plan-schedules';
 import { previewSchedule } from './preview-schedule';
 import { newScheduleSchema, scheduleChangesSchema, schedulePreviewSchema } from './schedule';
 
@@ -66,7 +65,6 @@ export const schedulesApi = {
     params,
     answer: async (workspace, { params }, services) => {
       await sendNow(changing(workspace, services), params.id);
-      await runSchedulesSoon(workspace.db, workspace.id);
       services.scheduler.kick();
     },
   }),

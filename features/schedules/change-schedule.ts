@@ -8,9 +8,11 @@ import { requireQuota } from '@/lib/server/accounts/quotas';
 import { countAttempt } from '@/lib/server/accounts/throttle';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { nextRun } from '@/lib/server/jobs/next-run';
+import { runSoon } from '@/lib/server/jobs/plan-workspaces';
 import { refusesMail } from '@/lib/server/outbox/questions';
 import { askRecipient } from './confirmations';
 import { schedulesOf, shownSchedules } from './own-schedules';
+import { schedulesKind } from './plan-schedules';
 import { requireSource, storeSource } from './read-source';
 import { setRecipients } from './recipients';
 import type { NewSchedule, ScheduleChanges, ScheduleContent } from './schedule';
@@ -137,6 +139,7 @@ export async function sendNow(parts: Parts, id: string): Promise<void> {
     const day = localDay(now, plan.timeZone);
     const edition = { scheduleId: id, period: `${byHand}${now.toISOString()}`, day, createdAt: now };
     await tx.insert(reportEditions).values(edition).onConflictDoNothing();
+    await runSoon(tx, schedulesKind, member.workspaceId);
     await audit(tx, member, 'schedule.sent', name);
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { ageOf, isYounger } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
@@ -77,7 +78,7 @@ export async function findAsked(db: Db, secret: string, now: Date) {
   if (question?.kind !== confirmationKind) return undefined;
   const recipients = await listAsked(db, question);
   const isDone = recipients.every(({ confirmedAt, stoppedAt }) => confirmedAt && !stoppedAt);
-  const isValid = question.sentAt !== null && now.getTime() - question.sentAt.getTime() < questionMs;
+  const isValid = question.sentAt !== null && isYounger(ageOf(question.sentAt, now), questionMs);
   const isAgreed = recipients.some(({ confirmedAt }) => confirmedAt);
   if (recipients.length === 0 || !(isValid || isAgreed)) return undefined;
   const { address = '' } = question.details;

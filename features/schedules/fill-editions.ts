@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, like, or } from 'drizzle-orm';
 import { isClosed } from '@/features/closing/is-closed';
+import { ageOf, isYounger } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import { toDay } from '@/lib/data/days';
@@ -33,21 +34,18 @@ type Waiting = {
   owner: Member;
 };
 
-/** Stores the mails of editions that are ready. Returns how many failed. */
-export async function fillEditions(parts: RunParts, signal: AbortSignal): Promise<number> {
-  let failed = 0;
+/** Stores the mails of editions that are ready, and why others could not be made. */
+export async function fillEditions(parts: RunParts, signal: AbortSignal): Promise<void> {
   for (const waiting of await listWaiting(parts)) {
     signal.throwIfAborted();
     try {
       await fill(parts, waiting);
     } catch (error) {
       signal.throwIfAborted();
-      failed += 1;
       if (!(error instanceof Failure)) log.error({ error }, 'a scheduled report could not be made');
       await note(parts, waiting, error);
     }
   }
-  return failed;
 }
 
 /** Somebody who sends a paused report by hand wants it now. */
@@ -164,13 +162,15 @@ async function listRecipients(db: Pick<Db, 'select'>, scheduleId: string, owner:
 }
 
 /** Stores why an edition could not be made. It is tried again for six hours. */
-async function note({ db, now }: RunParts, { edition }: Waiting, error: unknown): Promise<void> {
-  const isOver = now().getTime() - edition.createdAt.getTime() > givenUpMs;
+async function note({ db, now }: RunParts, { edition, schedule }: Waiting, error: unknown): Promise<void> {
+  const isOver = !isYounger(ageOf(edition.createdAt, now()), givenUpMs);
+  const problem = error instanceof Failure ? toOneLine(error.message) : 'The report could not be made.';
+  const state = isOver || isFinal(error) ? 'failed' : 'waiting';
   await db
     .update(reportEditions)
-    .set({
-      problem: error instanceof Failure ? toOneLine(error.message) : 'The report could not be made.',
-      ...(isOver || isFinal(error) ? { state: 'failed' as const } : {}),
-    })
+    .set({ problem, state })
     .where(and(eq(reportEditions.id, edition.id), eq(reportEditions.state, 'waiting')));
+  if (state === 'waiting') return;
+  const { id, workspaceId } = schedule;
+  log.warn({ schedule: id, workspaceId, problem }, 'a scheduled report failed');
 }

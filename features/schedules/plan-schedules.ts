@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
-import { isUnplanned, planWorkspaces, runSoon } from '@/lib/server/jobs/plan-workspaces';
+import { isUnplanned, planWorkspaces } from '@/lib/server/jobs/plan-workspaces';
 import { reportEditions, reportSchedules } from './schema';
 
 export const schedulesKind = 'report-schedules';
@@ -18,10 +18,6 @@ export async function planSchedules(db: Db, now: Date): Promise<void> {
     .where(and(isOfApiInUse(api), isUnplanned(schedulesKind, workspaceId)));
   await planWorkspaces(db, { kind: schedulesKind, pattern, now }, unplanned);
 }
-
-/** Makes the reports of a workspace due now: when one is sent by hand. */
-export const runSchedulesSoon = (db: Db, workspaceId: string): Promise<void> =>
-  runSoon(db, schedulesKind, workspaceId);
 
 /** Deletes editions and their mails that are a year old. */
 export async function purgeEditions(db: Db): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Day, eachDay, toDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
+import { endHolds } from '@/lib/server/outbox/testing/end-holds';
 import { countRuns } from '@/lib/testing/count-runs';
 import { setUpSchedules } from './testing/schedule-set-up';
 
@@ -74,8 +75,10 @@ eachLedger('scheduled reports through faults', (ledger, kind) => {
           if (event === '06:00' || event === '18:00') await world.change(id, { plan: planAt(event) });
           else if (event === 'pause' || event === 'resume')
             await world.change(id, { paused: event === 'pause' });
-          else if (event === 'dies') await run({ mailer: mailers.dies }).catch(() => {});
-          else if (event === 'busy') await run({ mailer: mailers.busy });
+          else if (event === 'dies') {
+            await run({ mailer: mailers.dies }).catch(() => {});
+            await endHolds(world.db);
+          } else if (event === 'busy') await run({ mailer: mailers.busy });
           else await Promise.all(event === 'twice' ? [run(), run()] : [run()]);
         }
         const expected = readPlainly(history).map((day) => toDay(new Date(Date.parse(day) - 24 * hourMs)));

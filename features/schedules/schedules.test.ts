@@ -1,17 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { closings } from '@/features/closing/schema';
 import { deleteView } from '@/features/views/change-view';
+import { clockSkewMs } from '@/lib/base/clock';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { Db } from '@/lib/server/db/database';
 import { auditEvents, memberships } from '@/lib/server/identity/schema';
+import { scheduledWork } from '@/lib/server/jobs/schema';
+import { refusePlans } from '@/lib/server/jobs/testing/refuse-plans';
+import { endHolds } from '@/lib/server/outbox/testing/end-holds';
 import { confirmAddress, findAsked } from './confirmations';
 import { fillEditions } from './fill-editions';
 import { listSchedules } from './list-schedules';
+import { planSchedules, schedulesKind } from './plan-schedules';
+import { reportEditions } from './schema';
 import { stopReport } from './stop-report';
 import { setUpSchedules } from './testing/schedule-set-up';
 
@@ -48,6 +54,8 @@ eachLedger('scheduled reports', (ledger) => {
     expect(mail?.text).toContain('https://deck.example/reports?');
     expect(mail?.attachments?.some(({ type }) => type.startsWith('text/csv'))).toBe(true);
 
+    // By a clock that is right again, the link does not live longer than a week.
+    expect(await findAsked(world.db, token, new Date('2025-06-29T12:00:00Z'))).toBeUndefined();
     expect(await findAsked(world.db, token, world.clock.now)).toMatchObject({ address: outside });
     await confirmAddress(world.db, token, world.clock.now);
     expect((await world.run('2026-06-30T04:01:00Z')).sort()).toEqual([...emails, outside].sort());
@@ -88,6 +96,22 @@ eachLedger('scheduled reports', (ledger) => {
     await world.change(id, { paused: false });
     expect(await world.run('2026-06-27T17:05:00Z')).toEqual([]);
     expect(await world.run('2026-06-28T17:00:00Z')).toHaveLength(1);
+  });
+
+  it('are stored and planned at once when sent by hand, or not at all', async () => {
+    const world = await setUpSchedules(ledger(), '2026-06-20T12:00:00Z');
+    const { db, workspaceId } = world;
+    const { id } = await world.add();
+    const own = and(eq(scheduledWork.kind, schedulesKind), eq(scheduledWork.workspaceId, workspaceId));
+    await planSchedules(db, new Date('2100-01-01'));
+    await world.sendNow(id);
+    expect((await db.select().from(scheduledWork).where(own))[0]?.nextAt.getTime()).toBeLessThanOrEqual(
+      Date.now() + clockSkewMs,
+    );
+    await refusePlans(db, workspaceId);
+    world.clock.now = new Date('2026-06-20T12:01:00Z');
+    await expect(world.sendNow(id)).rejects.toThrow();
+    expect(await db.$count(reportEditions, eq(reportEditions.scheduleId, id))).toBe(1);
   });
 
   it('count days from the calendar of their time zone', async () => {
@@ -174,6 +198,12 @@ eachLedger('scheduled reports', (ledger) => {
     expect(await world.list()).toMatchObject([
       { source: null, last: { state: 'failed', problem: 'Its saved view was deleted.' } },
     ]);
+    // Each run fails until it is paused, so that the failure is shown and counted.
+    world.clock.now = new Date('2026-06-29T12:00:00Z');
+    const problem = 'Some scheduled reports could not be made.';
+    for (const _ of [1, 2]) expect(await world.runQuietly()).toMatchObject({ problem });
+    await world.change(schedule.id, { paused: true });
+    expect(await world.runQuietly()).toMatchObject({ problem: null });
   });
 
   it('come as one mail per brand', async () => {
@@ -211,7 +241,7 @@ eachLedger('scheduled reports', (ledger) => {
     const colleague = await makeMember(db, { workspaceId, role: 'analyst' });
     await world.change(id, { members: [member.userId, colleague.userId] });
     overtake();
-    expect(await filled).toBe(0);
+    await filled;
     expect(await world.run(clock.now)).toEqual([]);
   });
 
@@ -221,6 +251,7 @@ eachLedger('scheduled reports', (ledger) => {
     const { id } = await world.add();
     const dies = { isReady: async () => true, attempt: () => Promise.reject(new Error('The process died.')) };
     await world.run('2026-06-29T04:00:00Z', { mailer: dies });
+    await endHolds(world.db);
     expect(await world.run('2026-06-29T04:05:00Z')).toEqual([]);
     expect(await world.states(id)).toEqual(['unknown']);
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { claimRequest } from '@/features/links/claim-request';
 import { whereLinks } from '@/features/links/list-links';
 import { query } from '@/features/links/testing/history';
@@ -19,6 +19,11 @@ import { createBackups } from '@/lib/server/backup/daily-backups';
 import { recordHealth } from '@/lib/server/connections/connection-health';
 import { connections } from '@/lib/server/connections/schema';
 import { createSellerWorkspace } from '@/lib/server/connections/testing/seller-workspace';
+import type { Db } from '@/lib/server/db/database';
+import { addMessages } from '@/lib/server/outbox/add-message';
+import { addQuestion } from '@/lib/server/outbox/questions';
+import { messages } from '@/lib/server/outbox/schema';
+import { beginSending, settleOld, takeMessage } from '@/lib/server/outbox/take-message';
 import { eachDatabase, openTestPglite } from '@/lib/testing/databases';
 import { takeLease } from './sync/lease';
 import { readRuns } from './sync/read-runs';
@@ -102,6 +107,74 @@ eachDatabase('After a clock was ahead for a year', (database) => {
     expect(await claimRequest(db, claim, false)).toMatchObject({ kind: 'busy' });
     await db.execute(sql`UPDATE link_requests SET claimed_at = claimed_at + ${aYear}`);
     expect(await claimRequest(db, claim, false)).toMatchObject({ kind: 'unknown' });
+  });
+
+  describe('messages', () => {
+    const turn = { kind: 'clock', mostOfOne: 9, perHour: async () => 2 };
+    const take = (db: Db, now = new Date()) => takeMessage(db, { ...turn, now });
+    const add = async (db: Db, transport: 'mail' | 'webhook', destination: string) => {
+      const { workspaceId } = await makeMember(db);
+      const createdAt = new Date();
+      await addMessages(db, [{ kind: 'clock', transport, workspaceId, destination, createdAt }]);
+    };
+    const stateOf = async (db: Db, id: string) =>
+      (await db.select().from(messages).where(eq(messages.id, id)))[0]?.state;
+
+    it.each([
+      ['mail', 'unknown'],
+      ['webhook', 'waiting'],
+    ] as const)(
+      'a dead process does not hold a %s, and those behind it, for a year',
+      async (transport, state) => {
+        const { db } = database();
+        const destination = randomUUID();
+        for (const _ of ['held', 'behind']) await add(db, transport, destination);
+        const held = await take(db);
+        if (!held) throw new Error('Nothing was due.');
+        await beginSending(db, held, randomUUID(), new Date(Date.now() + yearMs));
+        expect(await take(db)).toBeUndefined();
+        await db.update(messages).set({ heldUntil: sql`${messages.heldUntil} + ${aYear}` });
+        await settleOld(db, new Date());
+        expect(await stateOf(db, held.message.id)).toBe(state);
+        expect((await take(db))?.message.destination).toBe(destination);
+        await db.delete(messages);
+      },
+    );
+
+    it('those of that time are sent, and given up in their time', async () => {
+      const { db } = database();
+      const destination = randomUUID();
+      await add(db, 'mail', destination);
+      const { createdAt, nextAt, givenUpAt } = messages;
+      const later = (moment: typeof nextAt) => sql`${moment} + ${aYear}`;
+      await db
+        .update(messages)
+        .set({ createdAt: later(createdAt), nextAt: later(nextAt), givenUpAt: later(givenUpAt) });
+      expect(await take(db)).toBeUndefined();
+      await settleOld(db, new Date());
+      const held = await take(db);
+      expect(held?.message.destination).toBe(destination);
+      await db.update(messages).set({ heldUntil: null });
+      await settleOld(db, new Date(Date.now() + 7 * 3_600_000));
+      expect(await stateOf(db, held?.message.id ?? '')).toBe('failed');
+    });
+
+    it('an address may be asked again', async () => {
+      const { db } = database();
+      const { workspaceId } = await makeMember(db);
+      const address = `${randomUUID()}@example.com`;
+      const ask = () =>
+        addQuestion(db, {
+          kind: 'invitation',
+          workspaceId,
+          address,
+          subjectId: randomUUID(),
+          createdAt: new Date(),
+        });
+      expect([await ask(), await ask()]).toEqual([true, false]);
+      await db.update(messages).set({ createdAt: sql`${messages.createdAt} + ${aYear}` });
+      expect([await ask(), await ask()]).toEqual([true, false]);
+    });
   });
 
   it('links of that time are in files', async () => {

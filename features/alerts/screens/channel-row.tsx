@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ActionRow } from '@/components/feedback/action-row';
 import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
+import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
@@ -27,7 +28,8 @@ export function ChannelRow({ channel, onSecret }: Props) {
   const { t } = useLanguage();
   const test = useTestChannel();
   const [opened, setOpened] = useState<Opened>();
-  const { id, name, shape, disabled, address } = channel;
+  const { id, name, shape, disabled, failingSince, address } = channel;
+  const isFailing = failingSince !== null && !disabled;
   const send = () =>
     test.mutate(id, {
       onSuccess: ({ state }) => {
@@ -51,6 +53,7 @@ export function ChannelRow({ channel, onSecret }: Props) {
           <>
             <span className="min-w-0 wrap-anywhere">{name}</span>
             {disabled ? <Badge tone="warning">{t('channels.disabled')}</Badge> : null}
+            {isFailing ? <Badge tone="warning">{t('channels.failing')}</Badge> : null}
           </>
         }
         problem={problem}
@@ -77,6 +80,11 @@ export function ChannelRow({ channel, onSecret }: Props) {
           {t('channels.about', { shape: t(`channels.shapes.${shape}`), address: address ?? '' })}
         </p>
         {disabled ? <p className="text-xs text-warning">{t(`channels.disabledBy.${disabled}`)}</p> : null}
+        {isFailing ? (
+          <p className="text-xs text-warning">
+            {t.rich('channels.failingSince', { when: () => <Instant at={failingSince} /> })}
+          </p>
+        ) : null}
       </ActionRow>
       <Dialogs channel={channel} opened={opened} onClose={() => setOpened(undefined)} onSecret={onSecret} />
     </>

@@ -16,6 +16,7 @@ const channel: ShownChannel = {
   name: 'Ops',
   shape: 'webhook',
   disabled: null,
+  failingSince: null,
   address: 'hooks.example/…abcd',
   perHour: 10,
 };
@@ -78,6 +79,13 @@ it('says why a test did not arrive, and why a channel is disabled', async () => 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The test was not delivered. The host of its address has no valid certificate.',
   );
+});
+
+it('says since when nothing has arrived, until it is disabled', async () => {
+  const failing = { ...channel, failingSince: '2026-11-04T06:00:00.000Z' };
+  show([failing, { ...failing, id: '2', name: 'Gone', disabled: 'failing' }]);
+  expect(await screen.findByText('Failing')).toBeTruthy();
+  expect(screen.getAllByText(/Nothing has arrived since/)).toHaveLength(1);
 });
 
 it('lists deliveries with what became of them, and sends one again', async () => {

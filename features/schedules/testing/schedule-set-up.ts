@@ -86,6 +86,8 @@ export async function setUpSchedules(ledger: TestLedger, start: string) {
       changeSchedule(by(author), id, changes),
     sendNow: (id: string) => sendNow(by(member), id),
     list: async () => (await listSchedules({ db, member }, true)).schedules,
+    /** Runs as the scheduler does, and says what the run did. */
+    runQuietly: () => runSchedules({ db, workspaceId, workspaceOf, now: () => clock.now }, signal),
     /** Runs at a moment, as the scheduler and the outbox do. Resolves with the addresses that got mail. */
     run: async (at: string | Date, others: { mailer?: MailTransport } = {}) => {
       clock.now = new Date(at);

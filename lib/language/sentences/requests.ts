@@ -103,6 +103,10 @@ export const requestSentences = {
     de: 'Der Vorgang wurde unerwartet beendet.',
     ja: '処理が予期せず終了しました。',
   },
+  'The work could not be started. It is tried again in five minutes.': {
+    de: 'Die Arbeit konnte nicht begonnen werden. In fünf Minuten wird sie erneut versucht.',
+    ja: '処理を開始できませんでした。5分後に再試行します。',
+  },
   'The server ended three times during this work. It is tried again at its next time.': {
     de: 'Der Server wurde während dieser Arbeit dreimal beendet. Sie wird zu ihrer nächsten Zeit erneut versucht.',
     ja: 'この処理中にサーバーが3回停止しました。次の予定時刻に再試行します。',

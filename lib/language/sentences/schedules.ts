@@ -81,6 +81,10 @@ export const scheduleSentences = {
     de: 'Einige geplante Berichte konnten nicht erstellt werden.',
     ja: '一部の定期レポートを作成できませんでした。',
   },
+  'Some alert rules could not be evaluated.': {
+    de: 'Einige Alarmregeln konnten nicht ausgewertet werden.',
+    ja: '一部のアラートルールを評価できませんでした。',
+  },
   'The report could not be made.': {
     de: 'Der Bericht konnte nicht erstellt werden.',
     ja: 'レポートを作成できませんでした。',

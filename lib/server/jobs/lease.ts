@@ -3,8 +3,11 @@ import { type AnyColumn, sql } from 'drizzle-orm';
 /** A lease expires after this long without a renewal. */
 export const leaseSeconds = 10;
 
-/** `leaseUntil` of a lease that is taken or renewed now. All times are the database's. */
-export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
+/** A moment after now. All times of leases are the database's. */
+export const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** `leaseUntil` of a lease that is taken or renewed now. */
+export const leaseEnd = secondsFromNow(leaseSeconds);
 
 /** `leaseUntil` of a lease whose holder is known to be dead. */
 export const leaseOver = sql`now() - interval '1 second'`;

@@ -29,7 +29,7 @@ const nothing = { rows: 0, calls: 0 };
 const mostLost = 3;
 const lostTooOften = 'The server ended three times during this work. It is tried again at its next time.';
 
-/** Runs in a row that must fail until the log says so: one may be an outage of minutes. */
+/** Runs in a row that must fail until the log says so, once: one may be an outage of minutes. */
 const failsAgain = 3;
 
 /** Starts the work of `scheduled_work` when it is due. On many processes, one of them does it. */
@@ -89,7 +89,7 @@ export function createScheduler({ db, kinds, everyMs = 15_000, onRun }: Parts): 
       await endClaim(db, claim, outcome);
       onRun?.(name, outcome.problem === null ? 'complete' : 'failed');
       const [failed, { workspaceId }] = [claim.failed + 1, claim];
-      if (outcome.problem !== null && failed >= failsAgain) {
+      if (outcome.problem !== null && failed === failsAgain) {
         const { problem } = outcome;
         log.warn({ kind: name, workspaceId, failed, problem }, 'scheduled work fails again and again');
       }

@@ -12,10 +12,7 @@ export const giveUpAt = (transport: Transport, at: Date): Date =>
 
 type NewMessage = Pick<typeof messages.$inferInsert, 'kind' | 'transport' | 'destination' | 'createdAt'> &
   Partial<
-    Pick<
-      typeof messages.$inferInsert,
-      'workspaceId' | 'api' | 'once' | 'subjectId' | 'details' | 'heldUntil' | 'givenUpAt'
-    >
+    Pick<typeof messages.$inferInsert, 'workspaceId' | 'api' | 'once' | 'subjectId' | 'details' | 'givenUpAt'>
   > & {
     /** When it may be sent: at once, unless it is given. */
     at?: Date;

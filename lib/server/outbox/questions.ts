@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { latestStored } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { addMessages } from './add-message';
@@ -37,7 +38,11 @@ export async function addQuestion(tx: Db, { address, details, ...question }: Que
   const destination = nameAddress(address);
   const once = onceOf(destination);
   const overSince = new Date(question.createdAt.getTime() - questionMs);
-  const isOver = or(lt(messages.createdAt, overSince), eq(messages.state, 'failed'));
+  const isOver = or(
+    lt(messages.createdAt, overSince),
+    gt(messages.createdAt, latestStored(question.createdAt)),
+    eq(messages.state, 'failed'),
+  );
   await tx
     .update(messages)
     .set({ once: null })

@@ -57,6 +57,10 @@ const final = ['not_found', 'forbidden', 'invalid_input'];
 /** Whether what failed would fail again, so that it is not tried again. */
 export const isFinal = (error: unknown): boolean => error instanceof Failure && final.includes(error.code);
 
+/** Whether a lane still waits until then. A moment that is further away was of a clock that was ahead. */
+const isSoon = (until: number, now: Date): boolean =>
+  until > now.getTime() && until <= now.getTime() + askedAgainMs;
+
 type Lane = { kind: MessageKind; running: Set<Promise<void>>; awayUntil: number; readyUntil: number };
 
 /** `look`: starts what is due and has a slot; returns how many it has started. `settle`: waits for what runs. */
@@ -80,7 +84,7 @@ export function createSender(
 
   async function look(): Promise<number> {
     const at = now().getTime();
-    if (at - settledAt >= oldEveryMs) {
+    if (Math.abs(at - settledAt) >= oldEveryMs) {
       settledAt = at;
       await settleOld(db, now());
     }
@@ -99,7 +103,7 @@ export function createSender(
 
   async function startNext(name: string, lane: Lane): Promise<boolean> {
     const { kind, running } = lane;
-    if (running.size >= kind.atOnce || signal.aborted || now().getTime() < lane.awayUntil) return false;
+    if (running.size >= kind.atOnce || signal.aborted || isSoon(lane.awayUntil, now())) return false;
     const held = await takeMessage(db, {
       kind: name,
       now: now(),
@@ -130,10 +134,10 @@ export function createSender(
   }
 
   async function isReady(lane: Lane): Promise<boolean> {
-    const at = now().getTime();
-    if (!lane.kind.isReady || at < lane.readyUntil) return true;
+    const at = now();
+    if (!lane.kind.isReady || isSoon(lane.readyUntil, at)) return true;
     const ready = await lane.kind.isReady();
-    lane[ready ? 'readyUntil' : 'awayUntil'] = at + askedAgainMs;
+    lane[ready ? 'readyUntil' : 'awayUntil'] = at.getTime() + askedAgainMs;
     return ready;
   }
 
@@ -146,10 +150,19 @@ export function createSender(
   };
 }
 
+type Started = Parameters<typeof createSender>[0] & {
+  /** Reads the clock of `now`, before each look. */
+  readClock: () => Promise<void>;
+};
+
 /** Sends what is due now, every few seconds, and when it is kicked. */
-export function startSender(parts: Parameters<typeof createSender>[0], everyMs = 5_000): Supervisor {
+export function startSender({ readClock, ...parts }: Started, everyMs = 5_000): Supervisor {
   const sender = createSender(parts, () => supervisor.kick());
-  const supervisor = supervise(async () => void (await sender.look()), everyMs);
+  const look = async () => {
+    await readClock();
+    await sender.look();
+  };
+  const supervisor = supervise(look, everyMs);
   return {
     kick: supervisor.kick,
     close: async () => {

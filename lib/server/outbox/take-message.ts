@@ -1,13 +1,16 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { latestStored } from '@/lib/base/clock';
 import { apiInUse } from '@/lib/server/db/api-in-use';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { isFree, secondsFromNow } from '@/lib/server/jobs/lease';
 import { type Message, messages } from './schema';
 
 const hourMs = 3_600_000;
 /** Making a message takes less. After this, another process makes it. */
-const madeWithinMs = 2 * 60_000;
+const madeWithinSeconds = 120;
 /** Sending takes less. A message that is not settled after this is lost: its process died. */
-const lostMs = 60_000;
+const lostSeconds = 60;
 /** Messages that one contains, at most. */
 const inOne = 50;
 
@@ -17,11 +20,11 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 export type Held = { message: Message; parts: Message[] };
 
 /** Messages that no process makes or sends. */
-const isIdle = (now: Date) => or(isNull(messages.heldUntil), lt(messages.heldUntil, now));
+const isIdle = isFree(messages.heldUntil);
 
 const isDue = (now: Date): SQL | undefined =>
   and(
-    ...[eq(messages.state, 'waiting'), isNull(messages.sentIn), lte(messages.nextAt, now), isIdle(now)],
+    ...[eq(messages.state, 'waiting'), isNull(messages.sentIn), lte(messages.nextAt, now), isIdle],
     or(isNull(messages.api), eq(messages.api, apiInUse)),
   );
 
@@ -52,7 +55,7 @@ export async function takeMessage(db: Db, turn: Turn): Promise<Held | undefined>
       const message = await findNext(tx, turn);
       if (!message) return undefined;
       if (!(await fitIn(tx, message, turn))) return null;
-      return hold(tx, message.id, {}, turn.now);
+      return hold(tx, message.id, {});
     });
     if (taken !== null) return taken;
   }
@@ -60,11 +63,7 @@ export async function takeMessage(db: Db, turn: Turn): Promise<Held | undefined>
 
 async function findNext(tx: Transaction, { kind, now, mostOfOne }: Turn): Promise<Message | undefined> {
   const { workspaceId, destination, createdAt, id } = messages;
-  const isHeld = and(
-    eq(messages.kind, kind),
-    inArray(messages.state, ['waiting', 'sending']),
-    gt(messages.heldUntil, now),
-  );
+  const isHeld = and(eq(messages.kind, kind), inArray(messages.state, ['waiting', 'sending']), not(isIdle));
   const held = tx.$with('held').as(tx.select({ workspaceId, destination }).from(messages).where(isHeld));
   const isFree = sql`${destination} NOT IN (SELECT ${held.destination} FROM ${held})`;
   const oldest = tx.$with('oldest').as(
@@ -101,6 +100,7 @@ async function fitIn(tx: Transaction, message: Message, { kind, now, perHour }: 
       and(
         ...[ofDestination, isNull(messages.sentIn), ne(messages.state, 'waiting')],
         gt(messages.sentAt, later(now, -hourMs)),
+        lte(messages.sentAt, latestStored(now)),
       ),
     )
     .orderBy(asc(messages.sentAt));
@@ -133,12 +133,11 @@ async function hold(
   db: Db,
   id: string,
   changes: Partial<typeof messages.$inferInsert>,
-  now: Date,
 ): Promise<Held | undefined> {
   const [message] = await db
     .update(messages)
-    .set({ ...changes, heldUntil: later(now, madeWithinMs), fence: sql`${messages.fence} + 1` })
-    .where(and(eq(messages.id, id), isIdle(now)))
+    .set({ ...changes, heldUntil: secondsFromNow(madeWithinSeconds), fence: sql`${messages.fence} + 1` })
+    .where(and(eq(messages.id, id), isIdle))
     .returning();
   if (!message) return undefined;
   const parts = await db
@@ -151,7 +150,7 @@ async function hold(
 
 /** Takes a message as if it were new, whatever became of it. Undefined while another process has it. */
 export const takeAgain = (db: Db, id: string, givenUpAt: Date, now: Date): Promise<Held | undefined> =>
-  hold(db, id, { state: 'waiting', attempts: 0, sentIn: null, nextAt: now, givenUpAt }, now);
+  hold(db, id, { state: 'waiting', attempts: 0, sentIn: null, nextAt: now, givenUpAt });
 
 /** A message that is still held as it was taken. `fence`: another process may have taken it meanwhile. */
 const isHeldAs = ({ id, fence }: Message, state: 'waiting' | 'sending') =>
@@ -164,7 +163,7 @@ export async function beginSending(
   secretDigest: string,
   now: Date,
 ): Promise<boolean> {
-  const began = { state: 'sending' as const, sentAt: now, heldUntil: later(now, lostMs) };
+  const began = { state: 'sending' as const, sentAt: now, heldUntil: secondsFromNow(lostSeconds) };
   return db.transaction(async (tx) => {
     const claimed = await tx
       .update(messages)
@@ -214,10 +213,16 @@ export async function rest(db: Db, { kind, destination }: Message, until: Date):
 
 /**
  * Settles messages whose process died while it sent them: a mail may have arrived and is not sent again. A webhook is, with the
- * same id. Gives up what could not be sent in its time.
+ * same id. Gives up what could not be sent in its time. What was stored by a clock that was ahead is as if it were stored now.
  */
 export async function settleOld(db: Db, now: Date): Promise<void> {
-  const isLost = and(eq(messages.state, 'sending'), lt(messages.heldUntil, now));
+  const { createdAt, nextAt, givenUpAt } = messages;
+  const moved = (moment: PgColumn) => sql`${moment} - (${createdAt} - ${now.toISOString()}::timestamptz)`;
+  await db
+    .update(messages)
+    .set({ createdAt: now, nextAt: moved(nextAt), givenUpAt: moved(givenUpAt) })
+    .where(and(eq(messages.state, 'waiting'), gt(createdAt, latestStored(now))));
+  const isLost = and(eq(messages.state, 'sending'), isIdle);
   await db
     .update(messages)
     .set({ heldUntil: null, state: 'unknown', problem: 'lost' })
@@ -232,5 +237,5 @@ export async function settleOld(db: Db, now: Date): Promise<void> {
       state: 'failed',
       problem: sql`CASE WHEN ${messages.status} IS NULL THEN coalesce(${messages.problem}, 'lost') END`,
     })
-    .where(and(eq(messages.state, 'waiting'), lt(messages.givenUpAt, now), isIdle(now)));
+    .where(and(eq(messages.state, 'waiting'), lt(givenUpAt, now), isIdle));
 }

@@ -4,7 +4,9 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { listMessages } from '@/features/inbox/list-messages';
+import { listWork } from '@/features/inbox/list-work';
 import { MessagesCard } from '@/features/inbox/screens/messages-card';
+import { WorkCard } from '@/features/inbox/screens/work-card';
 import { refreshOptions } from '@/features/refresh/client/refresh';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
@@ -36,6 +38,7 @@ export default scoped(async function DataPage() {
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <HoldingsScreen manages={manages} today={toDay(now)} now={now.toISOString()} />
+      {manages ? <WorkCard work={await listWork(db, workspaceId)} /> : null}
       {manages ? <MessagesCard messages={await listMessages(db, workspaceId)} /> : null}
       {manages ? <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} /> : null}
     </HydrationBoundary>

@@ -16,6 +16,9 @@ export const channels: Translated<'channels'> = {
   },
   about: '{shape} · {address}',
   disabled: 'Deaktiviert',
+  failing: 'Fehlerhaft',
+  failingSince:
+    'Seit <when></when> kam nichts an. Es wird weiter versucht; nach einer Woche wird der Kanal deaktiviert.',
   disabledBy: {
     failing: 'Eine Woche lang kam nichts an. Ein Test, der ankommt, aktiviert den Kanal wieder.',
     gone: 'Der Empfänger hat geantwortet, dass es ihn nicht mehr gibt. Ein Test, der ankommt, aktiviert den Kanal wieder.',

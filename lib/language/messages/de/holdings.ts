@@ -44,6 +44,11 @@ export const holdings: Translated<'holdings'> = {
     problem:
       '{problem, select, rejected {Der Mailserver oder die Adresse hat sie abgelehnt.} unsent {Der Mailserver hat sie nicht angenommen.} unreachable {Der Mailserver antwortet nicht.} unknown {Der Mailserver sagte nicht, ob er sie angenommen hat.} lost {Sie konnte nicht rechtzeitig gesendet werden, oder der Server endete dabei.} stopped {Sie ist nicht mehr gewünscht.} unmade {Worum es geht, gibt es nicht mehr.} disabled {Der Kanal wurde abgeschaltet.} sealed {Die gespeicherte Adresse des Kanals lässt sich nicht öffnen.} restored {Eine Sicherung wurde wiederhergestellt.} address {Die Adresse des Kanals gehört zu einem privaten Netz.} name {Der Host des Kanals wurde nicht gefunden.} tls {Der Host des Kanals hat kein gültiges Zertifikat.} timeout {Es kam keine rechtzeitige Antwort.} other {Die Verbindung schlug fehl.}}',
   },
+  work: {
+    title: 'Geplante Arbeiten',
+    description: 'Der neueste Lauf jeder Art.',
+    kind: '{kind, select, refresh {Aktualisierung} alerts {Alarmregeln} other {Geplante Berichte}}',
+  },
   backup: {
     title: 'Noch keine Sicherung.',
     text: 'Führen Sie <code>npm run backup</code> auf dem Server aus. Eingebettete Datenbanken werden täglich gesichert.',

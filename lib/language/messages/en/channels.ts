@@ -13,6 +13,9 @@ export const channels = {
   },
   about: '{shape} · {address}',
   disabled: 'Disabled',
+  failing: 'Failing',
+  failingSince:
+    'Nothing has arrived since <when></when>. It is tried again, and disabled once it has failed for a week.',
   disabledBy: {
     failing: 'Every delivery failed for a week. A test that arrives enables it again.',
     gone: 'Its receiver answered that it has gone. A test that arrives enables it again.',

@@ -42,6 +42,11 @@ export const holdings = {
     problem:
       '{problem, select, rejected {The mail server or the address rejected it.} unsent {The mail server did not take it.} unreachable {The mail server does not answer.} unknown {The mail server did not say whether it took it.} lost {It could not be sent in its time, or the server ended while it was sent.} stopped {It is not wanted any more.} unmade {What it is about is gone.} disabled {The channel was disabled.} sealed {The stored address of the channel cannot be opened.} restored {A backup was restored.} address {The address of the channel is of a private network.} name {The host of the channel was not found.} tls {The host of the channel has no valid certificate.} timeout {There was no answer in time.} other {The connection failed.}}',
   },
+  work: {
+    title: 'Scheduled work',
+    description: 'The newest run of each kind.',
+    kind: '{kind, select, refresh {Refresh} alerts {Alert rules} other {Scheduled reports}}',
+  },
   backup: {
     title: 'No backup yet.',
     text: 'Run <code>npm run backup</code> on the server. Embedded databases are backed up once a day.',

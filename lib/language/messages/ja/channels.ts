@@ -15,6 +15,8 @@ export const channels: Translated<'channels'> = {
   },
   about: '{shape} · {address}',
   disabled: '無効',
+  failing: '失敗中',
+  failingSince: '<when></when>から何も届いていません。再試行を続け、1週間失敗が続くと無効になります。',
   disabledBy: {
     failing: '1週間すべての送信に失敗しました。テストが届くと再び有効になります。',
     gone: '受信側がなくなったと応答しました。テストが届くと再び有効になります。',

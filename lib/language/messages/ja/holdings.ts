@@ -43,6 +43,11 @@ export const holdings: Translated<'holdings'> = {
     problem:
       '{problem, select, rejected {メールサーバーまたは宛先が拒否しました。} unsent {メールサーバーが受け付けませんでした。} unreachable {メールサーバーが応答しません。} unknown {メールサーバーが受け付けたかどうか不明です。} lost {期限内に送信できなかったか、送信中にサーバーが終了しました。} stopped {不要になりました。} unmade {対象がなくなりました。} disabled {チャンネルは無効です。} sealed {保存されたチャンネルのアドレスを開けません。} restored {バックアップが復元されました。} address {チャンネルのアドレスはプライベートネットワークのものです。} name {チャンネルのホストが見つかりません。} tls {チャンネルのホストに有効な証明書がありません。} timeout {時間内に応答がありませんでした。} other {接続に失敗しました。}}',
   },
+  work: {
+    title: '定期実行',
+    description: '種類ごとの最新の実行です。',
+    kind: '{kind, select, refresh {更新} alerts {アラートルール} other {定期レポート}}',
+  },
   backup: {
     title: 'バックアップがまだありません。',
     text: 'サーバーで<code>npm run backup</code>を実行してください。組み込みデータベースは1日1回バックアップされます。',
