@@ -10,6 +10,7 @@ import { auditEvents, memberships } from '@/lib/server/identity/schema';
 import { purgeMessages } from '@/lib/server/outbox/add-message';
 import { messages } from '@/lib/server/outbox/schema';
 import { endHolds } from '@/lib/server/outbox/testing/end-holds';
+import { alertChannels } from '@/lib/server/webhooks/schema';
 import { openWebhookReceiver } from '@/lib/server/webhooks/testing/webhook-receiver';
 import { changeSettings } from './alert-settings';
 import { noon, writeRule } from './testing/alert-set-up';
@@ -149,6 +150,10 @@ eachLedger('deliveries of alerts', (ledger) => {
   it('disable a channel after a week of failures', async () => {
     const world = await setUpChannel(ledger(), url);
     answer(302, { location: 'https://elsewhere.example' });
+    // It has failed since a moment of a clock that was ahead: since now.
+    await ledger()
+      .db.update(alertChannels)
+      .set({ failingSince: new Date('2100-01-01') });
     await world.send();
     world.pass(6 * 24 * 60);
     await world.test();

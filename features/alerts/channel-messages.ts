@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { latestStored } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { toDay } from '@/lib/data/days';
 import { findLanguage } from '@/lib/language/find-language';
@@ -198,7 +199,9 @@ async function countAnswer(
   const isSame = and(eq(alertChannels.id, id), eq(alertChannels.jwe, jwe));
   const [channel] = await tx.select().from(alertChannels).where(isSame).for('update');
   if (!channel) return;
-  const { failingSince } = channel;
+  // A later moment was stored while a clock was ahead.
+  const failingSince =
+    channel.failingSince && (channel.failingSince > latestStored(at) ? at : channel.failingSince);
   const isOver = failingSince !== null && at.getTime() - failingSince.getTime() >= weekMs;
   const next = isSent
     ? { failingSince: null, disabled: null }

@@ -17,7 +17,7 @@ import { confirmAddress, findAsked } from './confirmations';
 import { fillEditions } from './fill-editions';
 import { listSchedules } from './list-schedules';
 import { planSchedules, schedulesKind } from './plan-schedules';
-import { reportEditions } from './schema';
+import { reportEditions, reportSchedules } from './schema';
 import { stopReport } from './stop-report';
 import { setUpSchedules } from './testing/schedule-set-up';
 
@@ -96,6 +96,16 @@ eachLedger('scheduled reports', (ledger) => {
     await world.change(id, { paused: false });
     expect(await world.run('2026-06-27T17:05:00Z')).toEqual([]);
     expect(await world.run('2026-06-28T17:00:00Z')).toHaveLength(1);
+  });
+
+  it('are planned again after a clock was ahead for a year', async () => {
+    const world = await setUpSchedules(ledger(), '2026-06-28T12:00:00Z');
+    await world.load(rows, range);
+    const { id } = await world.add();
+    const nextAt = new Date('2027-06-29T04:00:00Z');
+    await world.db.update(reportSchedules).set({ nextAt }).where(eq(reportSchedules.id, id));
+    expect(await world.run('2026-06-28T12:05:00Z')).toEqual([]);
+    expect(await world.run('2026-06-29T04:00:00Z')).toHaveLength(1);
   });
 
   it('are stored and planned at once when sent by hand, or not at all', async () => {
