@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { makeBasis } from '@/lib/data/basis';
+import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
+import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
 import { english } from '@/lib/testing/english';
 import { captionChart } from './chart-caption';
+import { writeChartCsv } from './chart-csv';
 
 const chart = {
   title: 'Sales by day, USD',
@@ -15,12 +19,14 @@ const chart = {
   hidden: new Set<string>(),
   range: { from: '2026-10-25', to: '2026-11-21' },
   comparedRange: { from: '2026-09-27', to: '2026-10-24' },
+  caption: null,
 };
 
 test('an image names its days, the compared days and each line', () => {
   expect(captionChart(english, chart)).toEqual({
     title: 'Sales by day, USD',
     detail: 'Oct 25 – Nov 21, 2026 against Sep 27 – Oct 24, 2026. Days are UTC.',
+    of: [],
     legend: [
       { label: 'Sales', color: '--chart-1', look: 'line' },
       { label: 'Previous period', color: '--chart-1', look: 'thin' },
@@ -67,4 +73,49 @@ test.each([
     last: 1,
   }));
   expect(captionChart(english, { ...chart, placed }).moreNotes).toBe(text);
+});
+
+const week = { from: '2026-11-01', to: '2026-11-07' };
+
+/** A week of one brand's program rows, of which two days are not loaded. */
+function captionOfWeek() {
+  const gaps = [{ from: '2026-11-02', to: '2026-11-03' }];
+  const summary = sampleSummary(week, {});
+  const of = { datasets: ['program' as const], range: week, state: 'partial' as const, gaps };
+  return captionOfAnswer(
+    english,
+    {
+      ...summary,
+      dataset: 'program',
+      filterNames: { brands: { b1: 'Northwind' } },
+      basis: makeBasis([of], [], [{ filter: 'marketplaces', value: 'mars', state: 'unknown', known: [] }]),
+    },
+    { title: 'Sales', filters: { brands: ['b1'], marketplaces: ['mars'] }, today: '2026-12-31' },
+  );
+}
+
+test('an image and a file say of what the figures are, and what is missing', () => {
+  const caption = captionOfWeek();
+  const { of } = captionChart(english, { ...chart, caption });
+  expect(of).toEqual([
+    'Rows: program rows',
+    'Brand: Northwind',
+    'Marketplace: mars',
+    expect.stringMatching(/^Not complete: program rows of Nov 2 – 3, 2026 are not loaded/),
+    'Marketplace “mars” is unknown.',
+    'Program commission is not paid by the platform.',
+  ]);
+  const csv = writeChartCsv(english, { ...chart, grain: 'day', range: week, notes: null, caption });
+  const lines = csv.split('\r\n').filter((line) => line.startsWith('# '));
+  expect(lines).toEqual(['partial; unknown filter values', ...of].map((line) => `# ${line}`));
+});
+
+test('a file of all rows begins with its columns', () => {
+  const caption = captionOfAnswer(english, sampleSummary(week, {}), {
+    title: 'Sales',
+    filters: {},
+    today: '2026-12-31',
+  });
+  const csv = writeChartCsv(english, { ...chart, grain: 'day', range: week, notes: null, caption });
+  expect(csv).toMatch(/^day,/);
 });

@@ -1,4 +1,5 @@
 import type { DayRange } from '@/lib/data/days';
+import { type Caption, writeCaption } from '@/lib/data/reporting/caption';
 import type { Language } from '@/lib/language/language';
 import type { PlacedNote } from './chart-notes';
 import { type ChartKind, isBanded, placeBucket } from './plot-layout';
@@ -10,6 +11,8 @@ export type ChartCaption = {
   title: string;
   /** The chart's days and the compared days. */
   detail: string;
+  /** What it is of besides: filters, what is missing, and what may still change. */
+  of: readonly string[];
   legend: readonly { label: string; color: string; look: SeriesLook }[];
   /** Legend label for days that may change, if only some may. */
   provisional: string | null;
@@ -31,9 +34,12 @@ type Chart = {
   comparedRange?: DayRange | null;
   kind?: ChartKind;
   placed?: readonly PlacedNote[];
+  /** What its figures are of. Null where it stands beside them. */
+  caption: Caption | null;
 };
 
-export function captionChart({ t, format }: Language, chart: Chart): ChartCaption {
+export function captionChart(language: Language, chart: Chart): ChartCaption {
+  const { t, format } = language;
   const { title, points, series, hidden, range, comparedRange, kind = 'line', placed = [] } = chart;
   const legend = series.flatMap((entry, at) =>
     hidden.has(entry.key)
@@ -56,6 +62,7 @@ export function captionChart({ t, format }: Language, chart: Chart): ChartCaptio
       comparedRange && legend.some(({ look }) => look === 'thin')
         ? t('charts.captionCompared', { days, compared: nameDays(comparedRange), open })
         : t('charts.caption', { days, open }),
+    of: chart.caption ? listOf(language, chart.caption) : [],
     legend,
     provisional: open === 'some' ? t('feedback.mayChange') : null,
     notes: placed.map(({ note, first }) => ({
@@ -65,4 +72,9 @@ export function captionChart({ t, format }: Language, chart: Chart): ChartCaptio
     })),
     moreNotes: more > 0 ? t('charts.moreNotes', { count: more }) : null,
   };
+}
+
+function listOf(language: Language, caption: Caption): string[] {
+  const { filters, receipt, unknown, notes } = writeCaption(language, caption);
+  return [...filters, receipt, ...unknown, ...notes];
 }

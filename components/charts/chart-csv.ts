@@ -1,8 +1,12 @@
 import type { DayRange, Grain } from '@/lib/data/days';
 import type { Note } from '@/lib/data/note-shape';
 import { bucketRange } from '@/lib/data/reporting/buckets';
+import type { Caption } from '@/lib/data/reporting/caption';
+import { toFileCaption } from '@/lib/data/reporting/file-caption';
 import { writeCsvLine } from '@/lib/language/format/csv';
 import { formatDayRange } from '@/lib/language/format/day';
+import type { Language } from '@/lib/language/language';
+import { writeComments } from '@/lib/server/files/receipt';
 import { notesAt, type PlacedNote } from './chart-notes';
 import type { Point, Series } from './series';
 
@@ -13,14 +17,19 @@ type Chart = {
   range: DayRange;
   /** Null leaves out the notes column. */
   notes: readonly PlacedNote[] | null;
+  /** Null while nothing is loaded. */
+  caption: Caption | null;
 };
 
 /**
  * The chart's points as CSV: one row per day, week or month, one column per series, three for an estimate with its range, and optionally one for notes. Weeks
- * and months are named by their first and last day in the range. Text is escaped so that spreadsheets do not run
+ * and months are named by their first and last day in the range. Comment lines say what a reader must not miss. Text is escaped so that spreadsheets do not run
  * formulas.
  */
-export function writeChartCsv({ points, series, grain, range, notes }: Chart): string {
+export function writeChartCsv(
+  language: Language,
+  { points, series, grain, range, notes, caption }: Chart,
+): string {
   const days = grain === 'day' ? ['day'] : ['from', 'to'];
   const compared = series.some(({ comparison }) => comparison);
   const header = [
@@ -41,7 +50,8 @@ export function writeChartCsv({ points, series, grain, range, notes }: Chart): s
     point.provisional ? 'yes' : 'no',
     ...(notes ? [notesAt(notes, at).map(describeNote).join('\n')] : []),
   ]);
-  return [header, ...rows].map((cells) => writeCsvLine(cells)).join('');
+  const comments = caption ? writeComments(toFileCaption(language, caption), undefined, '\r\n') : '';
+  return comments + [header, ...rows].map((cells) => writeCsvLine(cells)).join('');
 }
 
 function nameDays(day: string, grain: Grain, range: DayRange): string[] {

@@ -1,7 +1,7 @@
 'use client';
 
-import { cutText } from '@/lib/base/cut-text';
 import { type ChartCaption, maxNotes } from './chart-caption';
+import { fitText, wrapText } from './fit-text';
 import { plotMargin } from './plot-layout';
 import type { SeriesLook } from './series';
 
@@ -20,7 +20,7 @@ function readColor(role: string): string {
   return color;
 }
 
-/** Draws the SVG with its title, days, legend and notes on a canvas, in the current theme at twice the size. */
+/** Draws the SVG with its title, days, what it is of, legend and notes on a canvas, in the current theme at twice the size. */
 export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Promise<HTMLCanvasElement> {
   const { width, height } = svg.getBoundingClientRect();
   const image = await toImage(svg, width, height);
@@ -28,8 +28,10 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   context.font = `12px ${font}`;
+  const measure = (text: string) => context.measureText(text).width;
   const entries = placeEntries(context, caption, width);
-  const legendTop = edge + (caption.detail ? 2 : 1) * line + 4;
+  const of = caption.of.flatMap((text) => wrapText(measure, text, width));
+  const legendTop = edge + (2 + of.length) * line + 4;
   const head = legendTop + ((entries.at(-1)?.row ?? -1) + 1) * line + 8;
 
   canvas.width = (width + 2 * edge) * scale;
@@ -45,7 +47,9 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   context.fillText(caption.title, edge, edge + line / 2);
   context.font = `12px ${font}`;
   context.fillStyle = readColor('--muted');
-  context.fillText(caption.detail, edge, edge + line * 1.5);
+  [caption.detail, ...of].forEach((text, at) => {
+    context.fillText(text, edge, edge + line * (at + 1.5));
+  });
   for (const { label, color, look, left, row } of entries) {
     const middle = legendTop + (row + 0.5) * line;
     context.fillStyle = readColor(color);
@@ -64,7 +68,7 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
     const middle = head + height + (at + 0.5) * line;
     if (written !== undefined) drawMark(context, edge + 4, middle, written);
     context.fillStyle = readColor('--muted');
-    context.fillText(fitText(context, text, width - swatch), edge + swatch, middle);
+    context.fillText(fitText(measure, text, width - swatch), edge + swatch, middle);
   });
   return canvas;
 }
@@ -83,16 +87,6 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number, writt
   context.strokeStyle = readColor('--muted');
   context.lineWidth = 2;
   context.stroke();
-}
-
-/** The first line of a text, truncated to `width`. */
-function fitText(context: CanvasRenderingContext2D, text: string, width: number): string {
-  const [first = '', ...others] = text.split('\n');
-  if (others.length === 0 && context.measureText(first).width <= width) return first;
-  let end = first.length + 1;
-  const cut = () => cutText(`${first}…`, end, '…');
-  while (end > 1 && context.measureText(cut()).width > width) end -= 1;
-  return cut();
 }
 
 /** The legend color of days that may change. */

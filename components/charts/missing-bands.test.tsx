@@ -16,6 +16,7 @@ function show(values: (number | null)[]) {
   render(
     <TimeSeries
       title="Sales by day, USD"
+      caption={null}
       points={values.map((value, at) => point(`2026-03-0${at + 1}`, value))}
       series={[{ key: 'now', label: 'March' }]}
       grain="day"

@@ -25,6 +25,7 @@ function drawChart(marks: string) {
     <TodayProvider today="2026-11-23">
       <TimeSeries
         title="Sales by day"
+        caption={null}
         points={points}
         series={[{ key: 'now', label: 'Sales' }]}
         grain="day"
@@ -82,6 +83,7 @@ it('says that there is nothing to draw, unless days are not loaded', () => {
     render(
       <TimeSeries
         title="Sales by day"
+        caption={null}
         points={days.map((day) => ({ day, missing, values: { now: null } }))}
         series={[{ key: 'now', label: 'Sales' }]}
         grain="day"

@@ -7,6 +7,7 @@ import { MenuItem } from '@/components/ui/menu-item';
 import { whenOnline } from '@/components/ui/when-online';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
 import { bucketRange, formatBucketShort } from '@/lib/data/reporting/buckets';
+import type { Caption } from '@/lib/data/reporting/caption';
 import { useLanguage } from '@/lib/language/use-language';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
@@ -48,6 +49,8 @@ export type TimeSeriesProps = {
   bare?: boolean;
   /** Without it, the chart neither shows nor accepts notes. */
   notes?: ChartNotes | undefined;
+  /** What the figures are of. Pictures and files state it. Null while nothing is loaded. */
+  caption: Caption | null;
 };
 
 const TimeSeriesPlot = lazy(async () => {
@@ -103,7 +106,7 @@ export function TimeSeries(props: TimeSeriesProps) {
           reach();
           return captionChart(language, { ...props, hidden, placed });
         }}
-        writeCsv={() => writeChartCsv({ ...props, notes: notes?.inCsv ? placed : null })}
+        writeCsv={() => writeChartCsv(language, { ...props, notes: notes?.inCsv ? placed : null })}
         items={
           <>
             {notes ? (

@@ -33,7 +33,7 @@ function draw({
   ];
   const chart = { title: labels[0] ?? '', points, series, hidden: none, range, kind };
   return writeChartSvg({
-    caption: captionChart(english, chart),
+    caption: captionChart(english, { ...chart, caption: null }),
     layout: layOutPlot({ ...chart, grain: 'day', today: null }),
     points,
     formatTick: (value) => `${value} <`,

@@ -34,7 +34,9 @@ function describePicture(language: Language, drawing: Drawing): ChartPicture {
   const { t, format } = language;
   const { title, series, grain, range, comparedRange, kind, metric, currency, today } = drawing;
   const points = markParts(drawing.points, { grain, range, today });
-  const caption = captionChart(language, { title, points, series, hidden: none, range, comparedRange, kind });
+  const shown = { title, points, series, hidden: none, range, comparedRange, kind };
+  // The mail says what it is of.
+  const caption = captionChart(language, { ...shown, caption: null });
   const plot = { points: markOpen(points), series, hidden: none, grain, kind };
   return {
     caption: {

@@ -2,8 +2,11 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { earningsMetrics } from '@/features/earnings/client/earnings';
 import type { EarningsReceipt } from '@/features/earnings/earnings-shape';
+import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { suggestGrain } from '@/lib/data/reporting/buckets';
+import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
 import { buildTotalChart } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { metricInfo } from '@/lib/data/reporting/metric-info';
@@ -17,6 +20,7 @@ type Props = {
   part: CurrencySummary;
   range: DayRange;
   receipt: EarningsReceipt;
+  basis: Basis;
   today: Day;
   metric: Metric;
   stale: boolean;
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** One metric of one currency by day, or by week for long ranges. */
-export function EarningsChart({ part, range, receipt, today, metric, stale, onMetric }: Props) {
+export function EarningsChart({ part, range, receipt, basis, today, metric, stale, onMetric }: Props) {
   const { t, format } = useLanguage();
   const grain = suggestGrain(range);
   const { currency } = part;
@@ -33,13 +37,15 @@ export function EarningsChart({ part, range, receipt, today, metric, stale, onMe
   const about = { comparedRange: null };
   const clock = clockOf({ grain, range, receipt, comparedDays: null }, today);
   const { points, series } = buildTotalChart(t, part, metric, about, clock);
+  const title = t(unit === 'money' ? 'earnings.chart.money' : 'earnings.chart.count', {
+    metric: t(`metrics.${metric}.label`),
+    grain,
+    currency: currency ?? '–',
+  });
   return (
     <TimeSeries
-      title={t(unit === 'money' ? 'earnings.chart.money' : 'earnings.chart.count', {
-        metric: t(`metrics.${metric}.label`),
-        grain,
-        currency: currency ?? '–',
-      })}
+      title={title}
+      caption={captionOfChart(captionOf({ range, receipt, basis }, today), { title, filters: [] })}
       points={points}
       series={series}
       grain={grain}

@@ -96,6 +96,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
             part={withoutComparison(part)}
             range={data.range}
             receipt={data.receipt}
+            basis={data.basis}
             today={today}
             metric={search.metric}
             stale={query.isPlaceholderData}

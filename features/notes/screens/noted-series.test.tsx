@@ -49,6 +49,7 @@ function show(answer: NotesAnswer, refuse?: { status: number; body: object }) {
       <TodayProvider today="2026-11-05">
         <NotedSeries
           title="Sales by day"
+          caption={null}
           filters={{ brands: [brand] }}
           points={days.map((day, at) => ({ day, values: { now: at } }))}
           series={[{ key: 'now', label: 'Sales' }]}
@@ -195,6 +196,7 @@ it('says that notes could not be loaded', async () => {
     <QueryClientProvider client={client}>
       <NotedSeries
         title="Sales by day"
+        caption={null}
         filters={{}}
         points={[]}
         series={[]}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useToday } from '@/components/filters/today';
 import { AlertItem } from '@/components/layout/alert-item';
 import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -13,7 +14,9 @@ import {
 import { type Day, type Grain, grains } from '@/lib/data/days';
 import { touchesGap } from '@/lib/data/ranges/gaps';
 import { findAlertTarget } from '@/lib/data/reporting/alert-target';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { bucketRange } from '@/lib/data/reporting/buckets';
+import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
 import { nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { nameSeries } from '@/lib/data/reporting/name-series';
@@ -40,6 +43,7 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
   const metricOptions = overviewMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
   const grainOptions = grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }));
   const go = useGo();
+  const today = useToday();
   const { buckets, comparedBuckets, comparedRange, range } = overview;
   const { now, before } = main.series[metric];
   const isMissing = (day: Day) => {
@@ -55,6 +59,7 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
     values: { now: now[at] ?? null, before: before[at] ?? null },
   }));
   const series = nameSeriesOf(t, comparedRange !== null && before.some((value) => value !== null));
+  const title = nameSeries(t, { metric, grain, currency: main.currency });
   const open = ({ day }: { day: Day }) => {
     const days = bucketRange(day, grain, range);
     if (days) go(`/reports?${writeReportQuery({ ...days, currency: main.currency, metric })}`);
@@ -62,7 +67,8 @@ export function OverviewChart({ overview, main, metric, grain: chosen, stale, on
   return (
     <NotedSeries
       filters={everything}
-      title={nameSeries(t, { metric, grain, currency: main.currency })}
+      title={title}
+      caption={captionOfChart(captionOf(overview, today ?? range.to), { title, filters: [] })}
       points={points}
       series={series}
       grain={grain}

@@ -13,6 +13,9 @@ import { productHistoryOptions } from '@/features/products/client/products';
 import { drawClicks, drawSteps } from '@/features/products/history-points';
 import type { ProductHistory as History } from '@/features/products/history-shape';
 import type { DayRange } from '@/lib/data/days';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
+import type { Caption } from '@/lib/data/reporting/caption';
+import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { marketplace: string; primaryId: string; range: DayRange };
@@ -20,12 +23,17 @@ type Props = { marketplace: string; primaryId: string; range: DayRange };
 /** The listed price, commission rate and stock of a product over time, with its clicks by day. */
 export function ProductHistory(props: Props) {
   const { t, format } = useLanguage();
+  const today = useToday();
   const query = useQuery(productHistoryOptions(props));
   const { data } = query;
   const failure = toFailure(query);
   if (failure) return <LoadFailure {...failure} title={t('products.history.failed')} />;
   if (!data) return <ChartSkeleton />;
-  const { recordedSince, listedOn, isListed } = data;
+  const { product, range, receipt, basis, recordedSince, listedOn, isListed } = data;
+  const caption = captionOfChart(captionOf({ range, receipt, basis }, today ?? range.to), {
+    title: t('products.history.title'),
+    filters: [{ label: t('dimensions.product.label'), values: [product.name ?? product.id] }],
+  });
   const isEmpty = [data.price, data.rate, data.inStock].every((steps) => steps.length === 0);
   return (
     <section aria-label={t('products.history.title')} className="grid min-w-0 gap-4">
@@ -40,21 +48,23 @@ export function ProductHistory(props: Props) {
         <p className="text-sm text-muted">{t('products.history.none')}</p>
       ) : (
         <>
-          <PriceChart history={data} />
-          <RateChart history={data} />
-          <StockChart history={data} />
+          <PriceChart history={data} caption={caption} />
+          <RateChart history={data} caption={caption} />
+          <StockChart history={data} caption={caption} />
         </>
       )}
-      <ClicksChart history={data} />
+      <ClicksChart history={data} caption={caption} />
     </section>
   );
 }
+
+type ChartProps = { history: History; caption: Caption };
 
 /** All charts show the same days, so they line up. */
 const frame = { grain: 'day', height: 120, bare: true } as const satisfies Partial<TimeSeriesProps>;
 
 /** The price in one currency. */
-function PriceChart({ history: { price, range } }: { history: History }) {
+function PriceChart({ history: { price, range }, caption }: ChartProps) {
   const { t, format } = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const currencies = [...new Set(price.map(({ value }) => value.currency))].sort();
@@ -66,6 +76,7 @@ function PriceChart({ history: { price, range } }: { history: History }) {
   return (
     <TimeSeries
       {...frame}
+      caption={caption}
       title={t('products.history.price', { currency })}
       kind="step"
       range={range}
@@ -88,11 +99,12 @@ function PriceChart({ history: { price, range } }: { history: History }) {
   );
 }
 
-function RateChart({ history: { rate, range } }: { history: History }) {
+function RateChart({ history: { rate, range }, caption }: ChartProps) {
   const { t, format } = useLanguage();
   return (
     <TimeSeries
       {...frame}
+      caption={caption}
       title={t('products.history.rate')}
       kind="step"
       range={range}
@@ -105,7 +117,7 @@ function RateChart({ history: { rate, range } }: { history: History }) {
 }
 
 /** Whether the product was in stock. Also whether it was active, if that is not the same on all days. */
-function StockChart({ history: { inStock, active, range } }: { history: History }) {
+function StockChart({ history: { inStock, active, range }, caption }: ChartProps) {
   const { t } = useLanguage();
   const tell = (value: number) => t(value === 1 ? 'products.history.yes' : 'products.history.no');
   const isInactive = active.some(({ value }) => !value);
@@ -113,6 +125,7 @@ function StockChart({ history: { inStock, active, range } }: { history: History 
   return (
     <TimeSeries
       {...frame}
+      caption={caption}
       title={t('products.history.stock')}
       kind="step"
       range={range}
@@ -130,13 +143,14 @@ function StockChart({ history: { inStock, active, range } }: { history: History 
   );
 }
 
-function ClicksChart({ history: { clicks, range, receipt } }: { history: History }) {
+function ClicksChart({ history: { clicks, range, receipt }, caption }: ChartProps) {
   const { t, format } = useLanguage();
   const today = useToday();
   if (!clicks) return null;
   return (
     <TimeSeries
       {...frame}
+      caption={caption}
       title={t('products.history.clicks')}
       description={receipt.state === 'complete' ? undefined : <PartialMark />}
       kind="bar"

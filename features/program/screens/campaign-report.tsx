@@ -28,7 +28,7 @@ type Props = {
 /** A campaign's figures by day, creator and product, and its budget pacing. */
 export function CampaignReport({ row, through, today }: Props) {
   const { t } = useLanguage();
-  const { id, startDate } = row.campaign;
+  const { id, name, startDate } = row.campaign;
   const range = campaignRange(row.campaign, today);
   const begun = range.from <= today;
   const query = useQuery({ ...campaignTrendOptions(id, range), enabled: begun });
@@ -49,7 +49,7 @@ export function CampaignReport({ row, through, today }: Props) {
           {failure ? (
             <LoadFailure {...failure} title={t('program.campaign.daysFailed')} />
           ) : (
-            <CampaignTrend id={id} summary={data} stale={query.isPlaceholderData} />
+            <CampaignTrend id={id} name={name} summary={data} stale={query.isPlaceholderData} />
           )}
           <Tabs
             label={t('program.campaign.report')}

@@ -8,6 +8,8 @@ import { AlertItem } from '@/components/layout/alert-item';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { programCurrency } from '@/features/program/program-shape';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
+import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
 import { drawPoints } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { clockOf } from '@/lib/data/reporting/open-bucket';
@@ -17,11 +19,12 @@ import { useLanguage } from '@/lib/language/use-language';
 
 const metrics = ['commission', 'sales', 'clicks', 'conversions'] as const;
 
-type Props = { id: string; summary: Summary | undefined; stale: boolean };
+type Props = { id: string; name: string; summary: Summary | undefined; stale: boolean };
 
 /** A campaign by day. Its table has every day. */
-export function CampaignTrend({ id, summary, stale }: Props) {
-  const { t, format } = useLanguage();
+export function CampaignTrend({ id, name, summary, stale }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
   const today = useToday();
   const [metric, setMetric] = useState<(typeof metrics)[number]>('commission');
   if (!summary) return <ChartSkeleton />;
@@ -32,10 +35,15 @@ export function CampaignTrend({ id, summary, stale }: Props) {
   const label = t(`program.metrics.${metric}`);
   const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'commission' || metric === 'sales';
+  const title = money ? t('reports.chart.inCurrency', { course, currency }) : course;
   return (
     <NotedSeries
       filters={{ campaigns: [id] }}
-      title={money ? t('reports.chart.inCurrency', { course, currency }) : course}
+      title={title}
+      caption={captionOfChart(captionOf(summary, clock.today), {
+        title,
+        filters: [{ label: t('dimensions.campaign.label'), values: [name] }],
+      })}
       description={
         <span className="inline-flex items-center gap-2">
           {t('program.campaign.daysUtc')} {summary.receipt.state === 'complete' ? null : <PartialMark />}

@@ -18,6 +18,7 @@ import type { AddLines } from '@/features/reports/shown-chart';
 import { summaryOptions } from '@/lib/client/ledger';
 import { type Day, grains } from '@/lib/data/days';
 import { findAlertTarget } from '@/lib/data/reporting/alert-target';
+import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
 import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { buildIndexChart, formatBase, listBases } from '@/lib/data/reporting/index-chart';
@@ -42,7 +43,8 @@ type Props = {
 export function ExplorerChart(props: Props) {
   const { explorer, today, total, stale, currencies, setSearch, addLines } = props;
   const { dataset, metric, grain, index } = explorer;
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
   const several = drawn.length > 1;
@@ -134,25 +136,21 @@ const chooseBase = ({ base }: Explorer, { range, grain }: Summary): Day | null =
 function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Props & { total: Summary }) {
   const language = useLanguage();
   const { t, format } = language;
-  const { metric } = explorer;
+  const { metric, filters } = explorer;
   const { range, grain } = total;
   const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
   const base = chooseBase(explorer, total);
   const chart = buildIndexChart(language, shown, metric, clockOf(total, today), base);
   const label = t(`metrics.${metric}.label`);
+  const title = base
+    ? t('reports.chart.indexOf', { metric: label, grain, days: formatBase(format, base, grain, range) })
+    : t('reports.chart.index', { metric: label, grain });
   return (
     <div className="min-w-0 lg:col-span-2">
       <NotedSeries
-        filters={explorer.filters}
-        title={
-          base
-            ? t('reports.chart.indexOf', {
-                metric: label,
-                grain,
-                days: formatBase(format, base, grain, range),
-              })
-            : t('reports.chart.index', { metric: label, grain })
-        }
+        filters={filters}
+        title={title}
+        caption={captionOfAnswer(language, total, { title, filters, today })}
         description={t('reports.chart.indexDescription')}
         points={chart.points}
         series={chart.series}
@@ -177,7 +175,8 @@ const addNone: AddLines = (chart) => chart;
 
 function CurrencyChart(props: ChartProps) {
   const { explorer, today, total, stale, currency, small, controls, setSearch, addLines = addNone } = props;
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const { dataset, metric, group, split, range } = explorer;
   const input = split ? groupsInput(explorer, currency) : null;
   const groups = useQuery({
@@ -236,6 +235,7 @@ function CurrencyChart(props: ChartProps) {
       key={dataset}
       filters={explorer.filters}
       title={title}
+      caption={about ? captionOfAnswer(language, about, { title, filters: explorer.filters, today }) : null}
       points={chart.points}
       series={chart.series}
       grain={grain}

@@ -15,6 +15,7 @@ import { trendOptions } from '@/lib/client/performance';
 import { findMainCurrency, pickCurrencies } from '@/lib/data/currencies';
 import type { DayRange } from '@/lib/data/days';
 import { findAlertTarget } from '@/lib/data/reporting/alert-target';
+import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
 import { drawPoints, nameSeriesOf } from '@/lib/data/reporting/chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { nameSeries } from '@/lib/data/reporting/name-series';
@@ -34,7 +35,8 @@ type Props = {
 
 /** Sales, commission, clicks or conversions in one currency, compared with the previous range. */
 export function Trend({ subject, range, bare, height = 220 }: Props) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const today = useToday();
   const query = useQuery(trendOptions(subject, range));
   const [metric, setMetric] = useState<TrendMetric>('sales');
@@ -51,10 +53,12 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const clock = clockOf(data, today ?? data.range.to);
   const partial = data.receipt.state !== 'complete';
   const compared = found?.comparedSeries.some((point) => point !== null) === true;
+  const title = nameSeries(t, { metric, grain, currency });
   return (
     <NotedSeries
       filters={subject}
-      title={nameSeries(t, { metric, grain, currency })}
+      title={title}
+      caption={captionOfAnswer(language, data, { title, filters: subject, today: clock.today })}
       description={
         <span className="inline-flex items-center gap-2">
           {t(compared ? 'layout.detail.trend.compared' : 'layout.detail.trend.days')}

@@ -7,14 +7,21 @@ import { knowsYear } from '@/features/settlement/needed-days';
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
 import { writeAmount } from '@/features/settlement/write-amount';
 import type { Day } from '@/lib/data/days';
+import type { Filters } from '@/lib/data/query/filter-dimensions';
+import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
 import { EstimateTitle } from './estimate-title';
 
-type Props = { answer: Settlement | undefined; part: CurrencySettlement | undefined; today: Day };
+type Props = {
+  answer: Settlement | undefined;
+  part: CurrencySettlement | undefined;
+  filters: Filters;
+  today: Day;
+};
 
 /** What open months are expected to settle at, apart from every figure, and how far off earlier estimates would have been. */
-export function ExpectedCard({ answer, part, today }: Props) {
+export function ExpectedCard({ answer, part, filters, today }: Props) {
   const { t } = useLanguage();
   const title = t('settlement.expected.title');
   return (
@@ -28,7 +35,7 @@ export function ExpectedCard({ answer, part, today }: Props) {
       ) : !knowsYear(answer) ? (
         <p className="text-sm text-muted">{t('settlement.expected.notLoaded')}</p>
       ) : part ? (
-        <Expected {...{ answer, part, today }} />
+        <Expected {...{ answer, part, filters, today }} />
       ) : (
         <p className="text-sm text-muted">{t('settlement.expected.none')}</p>
       )}
@@ -39,7 +46,9 @@ export function ExpectedCard({ answer, part, today }: Props) {
 /** The browser has a font for each name. */
 const canShow = () => true;
 
-function Expected({ answer, part, today }: { answer: Settlement; part: CurrencySettlement; today: Day }) {
+type Known = Props & { answer: Settlement; part: CurrencySettlement };
+
+function Expected({ answer, part, filters, today }: Known) {
   const language = useLanguage();
   const { t, format } = language;
   const { metric } = answer;
@@ -59,6 +68,7 @@ function Expected({ answer, part, today }: { answer: Settlement; part: CurrencyS
       </p>
     );
   }
+  const drawing = draw(language, canShow);
   return (
     <div className="grid gap-3">
       <ul className="grid gap-1 text-base tabular">
@@ -82,7 +92,8 @@ function Expected({ answer, part, today }: { answer: Settlement; part: CurrencyS
         ))}
       </ul>
       <TimeSeries
-        {...draw(language, canShow)}
+        {...drawing}
+        caption={captionOfAnswer(language, answer, { title: drawing.title, filters, today })}
         bare
         description={t('settlement.chart.hint')}
         height={260}

@@ -116,7 +116,7 @@ export function SettlementScreen({ today, now }: Props) {
       <UnknownValues values={query.data?.basis.unknownValues} />
       {failure ? null : (
         <>
-          <ExpectedCard answer={data} part={part} today={today} />
+          <ExpectedCard answer={data} part={part} filters={explorer.filters} today={today} />
           <AgeTable answer={data} part={part} empty={empty} partial={data !== undefined && !whole} />
         </>
       )}
