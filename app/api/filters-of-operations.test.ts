@@ -108,9 +108,8 @@ async function ask(name: string, filter: string): Promise<UnknownValue[]> {
   const input = { query: operation.query.parse(given), params: undefined, body: undefined };
   const answer = (await operation.answer(workspace, input as never, {} as never)) as {
     basis?: { unknownValues: UnknownValue[] };
-    unknownValues?: UnknownValue[];
   };
-  return answer.basis?.unknownValues ?? answer.unknownValues ?? [];
+  return answer.basis?.unknownValues ?? [];
 }
 
 describe('A filter of an operation names a value that the workspace never had', () => {

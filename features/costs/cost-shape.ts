@@ -1,5 +1,5 @@
+import type { Basis } from '@/lib/data/basis';
 import type { Day } from '@/lib/data/days';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
 
 /** Kinds of costs beside commission. */
 export const costKinds = ['fee', 'sample', 'retainer', 'tool'] as const;
@@ -35,6 +35,6 @@ export type Costs = {
   total: number;
   /** Number of all stored costs. */
   stored: number;
-  /** Values of the filters that nothing has. */
-  unknownValues: UnknownValue[];
+  /** The lists that groups of the filter follow, and values of filters that nothing has. */
+  basis: Basis;
 };

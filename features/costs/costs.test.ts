@@ -87,7 +87,7 @@ eachLedger('Costs', (ledger) => {
     const narrowed = costsQuerySchema.parse({ subject: 'workspace', kind: 'fee' });
     expect((await listCosts(catalog, narrowed)).costs).toMatchObject([{ id, amount: '90.10' }]);
     const unknownOf = async (currency: string) =>
-      (await listCosts(catalog, costsQuerySchema.parse({ currency }))).unknownValues.map(
+      (await listCosts(catalog, costsQuerySchema.parse({ currency }))).basis.unknownValues.map(
         ({ value }) => value,
       );
     expect(await unknownOf('USD')).toEqual([]);

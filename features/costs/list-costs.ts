@@ -1,23 +1,21 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { findNamed, readNames } from '@/lib/data/lists/read-names';
 import type { Ledger } from '@/lib/data/workspace';
 import type { CostFilters, CostsQuery } from './cost';
 import type { Costs, StoredCost } from './cost-shape';
+import { readFilterBasis } from './filter-basis';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
-import { readUnknownFilters } from './unknown-filters';
 import { fromColumns } from './write-cost';
-
-type Parts = Pick<Ledger, 'db' | 'store'>;
 
 const namedKinds = ['brand', 'creator'] as const;
 
 /** A page of a workspace's costs, those that end last first. */
 export async function listCosts(ledger: Ledger, { top, offset, ...filters }: CostsQuery): Promise<Costs> {
   const { id: workspaceId, db } = ledger;
-  const matching = await whereCosts(ledger, workspaceId, filters);
+  const basis = await readFilterBasis(ledger, filters);
+  const matching = await whereCosts(ledger, filters);
   const [rows, total, stored] = await Promise.all([
     db
       .select()
@@ -29,12 +27,11 @@ export async function listCosts(ledger: Ledger, { top, offset, ...filters }: Cos
     db.$count(costs, matching),
     db.$count(costs, ownCosts(workspaceId)),
   ]);
-  const unknownValues = await readUnknownFilters(ledger, filters);
-  return { costs: await nameCosts(ledger, workspaceId, rows), total, stored, unknownValues };
+  return { costs: await nameCosts(ledger, workspaceId, rows), total, stored, basis };
 }
 
 async function nameCosts(
-  { store }: Parts,
+  { store }: Pick<Ledger, 'store'>,
   workspaceId: string,
   rows: readonly (typeof costs.$inferSelect)[],
 ): Promise<StoredCost[]> {
@@ -57,11 +54,9 @@ const groupsOfCreator = groupsOfRows({
 });
 
 async function whereCosts(
-  { db, store }: Parts,
-  workspaceId: string,
+  { id: workspaceId, store }: Ledger,
   { kind, subject, groups, currency, q }: CostFilters,
 ): Promise<SQL | undefined> {
-  if (groups) await refreshGroups(db, store, workspaceId);
   /** Conditions for brands and creators whose name contains a text. */
   const named = (text: string) =>
     Promise.all(

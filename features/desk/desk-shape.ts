@@ -1,6 +1,6 @@
+import type { Basis } from '@/lib/data/basis';
 import type { Day } from '@/lib/data/days';
 import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
 
 /** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. `creator` is an id or a name. */
 export const deskLimits = {
@@ -93,17 +93,17 @@ export type ImportPreview = {
 export const partnerSorts = ['due', 'name', 'stage', 'owner', 'added'] as const;
 export type PartnerSort = (typeof partnerSorts)[number];
 
-/** Values of the filters that the desk does not have. */
-type Unknown = { unknownValues: UnknownValue[] };
+/** The lists that groups follow, and values of filters that the desk does not have. */
+type Based = { basis: Basis };
 
 /** Response of GET /api/desk/partners. */
-export type PartnersAnswer = { rows: Partner[]; offset: number; total: number } & Unknown;
+export type PartnersAnswer = { rows: Partner[]; offset: number; total: number } & Based;
 
 /** Partners of a column on the board. Others are in the table. */
 export const mostPerColumn = 50;
 
 /** Response of GET /api/desk/board: a column per stage, next step first. `total` counts all that match. */
-export type Board = { columns: { stage: string; total: number; partners: Partner[] }[] } & Unknown;
+export type Board = { columns: { stage: string; total: number; partners: Partner[] }[] } & Based;
 
 /** Response of GET /api/desk: what partners can have, and how many have it. */
 export type Desk = {

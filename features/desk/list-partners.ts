@@ -7,18 +7,18 @@ import { users } from '@/lib/server/identity/schema';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
 import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wherePartners } from './desk-sql';
+import { readFilterBasis } from './filter-basis';
 import { ownPartners } from './own-desk';
 import { deskPartners } from './schema';
 import { readStages } from './stages';
-import { readUnknownFilters } from './unknown-filters';
 
 /** A page of the partners that match. */
 export async function listPartners(
   ledger: Ledger,
   { sort, order, offset, limit, ...filters }: PartnersQuery,
 ): Promise<PartnersAnswer> {
-  const { id: workspaceId, db, store } = ledger;
-  await refreshGroups(db, store, workspaceId);
+  const { id: workspaceId, db } = ledger;
+  const basis = await readFilterBasis(ledger, filters);
   const matching = wherePartners(workspaceId, filters, toDay(nowOf(ledger)));
   const stages = await readStages(db, workspaceId);
   const [rows, total] = await Promise.all([
@@ -32,14 +32,13 @@ export async function listPartners(
       .offset(offset),
     db.$count(deskPartners, matching),
   ]);
-  const unknownValues = await readUnknownFilters(ledger, filters);
-  return { rows: rows.map(toPartner), offset, total, unknownValues };
+  return { rows: rows.map(toPartner), offset, total, basis };
 }
 
 /** The partners that match, in a column per stage. */
 export async function readBoard(ledger: Ledger, filters: DeskFilters): Promise<Board> {
-  const { id: workspaceId, db, store } = ledger;
-  await refreshGroups(db, store, workspaceId);
+  const { id: workspaceId, db } = ledger;
+  const basis = await readFilterBasis(ledger, filters);
   const matching = wherePartners(workspaceId, filters, toDay(nowOf(ledger)));
   const stages = await readStages(db, workspaceId);
   const order = orderPartners(stages, 'due', 'asc');
@@ -65,7 +64,7 @@ export async function readBoard(ledger: Ledger, filters: DeskFilters): Promise<B
       const own = rows.filter(({ partner }) => partner.stage === key);
       return { stage: key, total: own[0]?.total ?? 0, partners: own.map(toPartner) };
     }),
-    unknownValues: await readUnknownFilters(ledger, filters),
+    basis,
   };
 }
 

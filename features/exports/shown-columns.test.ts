@@ -77,7 +77,12 @@ const cases: Case[] = [
   {
     list: 'settlement',
     query: { ...range, group: 'brand' },
-    columns: settlementColumns(english, { group: 'brand', metric: 'sales', currency: 'USD' }),
+    columns: settlementColumns(english, {
+      group: 'brand',
+      metric: 'sales',
+      currency: 'USD',
+      overlapping: [],
+    }),
   },
   {
     list: 'settlement-ages',

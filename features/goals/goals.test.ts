@@ -6,6 +6,7 @@ import { newGroupSchema } from '@/features/groups/group';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { datasets } from '@/lib/data/datasets';
 import { type DayRange, eachDay } from '@/lib/data/days';
+import { namedGroups } from '@/lib/data/groups/schema';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, creatorA, reportRow } from '@/lib/data/testing/rows';
@@ -163,6 +164,22 @@ eachLedger('Goals', (ledger) => {
       ['unknown', '', ''],
       ['unknown', '', ''],
     ]);
+  });
+
+  it('are not reached by what a group had before its members were unknown', async () => {
+    const { owner, catalog, db, add, list } = await setUp();
+    const { store } = catalog;
+    const listed = newGroupSchema.parse({ kind: 'creator', name: 'Found', ids: creatorA });
+    const { id } = await addGroup({ db, store }, owner, listed);
+    await add({ subject: { kind: 'creator_group', id }, target: '10' });
+    const states = async () => (await list()).goals.map(({ state, value }) => [state, value]);
+    expect(await states()).toEqual([['reached', '200.00']]);
+    // It follows a filter, and one of its lists was never read.
+    await db
+      .update(namedGroups)
+      .set({ filter: { q: 'mara' } })
+      .where(eq(namedGroups.id, id));
+    expect(await states()).toEqual([['unknown', null]]);
   });
 
   it('are changed, deleted, and audited, and there is one of each kind', async () => {

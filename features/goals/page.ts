@@ -1,10 +1,10 @@
 import { writeTable } from '@/components/table/write-table';
 import { fixDays } from '@/lib/data/reporting/address';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import type { Page } from '@/lib/data/reporting/page';
 import { drawGoal } from './draw-goal';
 import { goalColumns } from './goal-columns';
+import { captionOfGoals } from './goals-caption';
 import { listAllGoals } from './list-goals';
 
 /** The workspace's goals with their progress, the newest period first. */
@@ -23,7 +23,7 @@ export const goalsPage: Page = {
         workspace,
         address,
         {},
-        { ...captionOf(answer, today), page: title, currency: null },
+        { ...captionOfGoals(answer, today), page: title, currency: null },
       ),
       totals: [],
       chart: first ? drawGoal(first, today) : null,

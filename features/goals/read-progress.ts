@@ -50,7 +50,7 @@ export async function readProgress(
     return measureGoal(
       goal,
       {
-        ...toGoalDays(daysOf(goal), isUnknown ? [range] : unread),
+        ...(isUnknown ? toGoalDays([], [range]) : toGoalDays(daysOf(goal), unread)),
         ...(own ? toSettling(own) : noSettling),
         isLoaded: !isUnknown && !touchesGap({ ...days, to: earlierOf(days.to, addDays(today, -1)) }, gaps),
       },

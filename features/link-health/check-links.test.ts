@@ -118,7 +118,7 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
       ['a', 11],
     ]);
     expect(rest).toMatchObject({
-      broken: { products: 3, links: 4, clicks: 46 },
+      broken: { products: 3, links: 4, clicks: 46, unreported: 0 },
       links: 7,
       unlisted: 2,
       listedOn: '2026-06-28',
@@ -149,11 +149,13 @@ eachLedger('Links to products that cannot be bought', (ledger) => {
       ['FAR', null, null],
       ['OUT', null, null],
     ]);
+    expect((await check()).broken).toMatchObject({ clicks: null, unreported: 2 });
     await fetch({});
     expect(await clicksOf()).toEqual([
       ['FAR', null, null],
       ['OUT', 0, 0],
     ]);
+    expect((await check()).broken).toMatchObject({ clicks: 0, unreported: 1 });
   });
 
   it('come with products of the same brand, category and marketplace, best conversion rate first', async () => {

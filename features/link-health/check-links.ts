@@ -1,11 +1,11 @@
-import { readProductGroups } from '@/features/links/add-groups';
+import { readProductGroups, shownGroups } from '@/features/links/add-groups';
 import { clickRange, clickSources } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { freshen } from '@/lib/data/links/freshen';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { readList, readListReceipt } from '@/lib/data/lists/read-list';
 import { readUnavailableSince, type Unavailable } from '@/lib/data/lists/read-unavailable-since';
@@ -16,7 +16,7 @@ import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
-import { byClicks, type Counted, countBroken, keyOf } from './count-broken';
+import { byClicks, countBroken, keyOf } from './count-broken';
 import { healthFilters } from './health-filters';
 import type { HealthQuery } from './health-query';
 import type { HealthAnswer, Replacement } from './health-shape';
@@ -42,8 +42,9 @@ export async function checkLinks(
   query: HealthQuery = {},
   most = usual,
 ): Promise<HealthAnswer> {
-  const { id, db, store, member } = catalog;
-  await refreshGroups(db, store, id);
+  const { db, member } = catalog;
+  const shown = { groups: shownGroups(member) };
+  const groupsOf = await freshen(catalog, { product_groups: query.groups }, shown);
   const scope = scopeOf(member);
   const linked = await listLinkedProducts(db, scope, query);
   const { listed, broken, ...stored } = await readStored(catalog, linked);
@@ -58,17 +59,17 @@ export async function checkLinks(
     ...one,
     others: stored.replacements.get(kindOf(broken[at] ?? {})),
   }));
-  const shown = all.toSorted(byClicks).slice(0, most.products);
-  const asked = shown.map(({ one }) => one.product);
+  const first = all.toSorted(byClicks).slice(0, most.products);
+  const asked = first.map(({ one }) => one.product);
   const links = await readLinksOf(db, scope, asked, most.links);
   const shows = may(member.role, 'view');
   const groups = await readProductGroups(
     catalog,
     asked.map(({ id }) => id),
   );
-  const countAll = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0);
+  const reported = all.flatMap(({ clicks }) => clicks ?? []);
   return {
-    products: shown.map(({ one, clicksOf, others = [], ...rest }) => ({
+    products: first.map(({ one, clicksOf, others = [], ...rest }) => ({
       ...one,
       ...rest,
       range: rangeOf(one, year),
@@ -81,15 +82,22 @@ export async function checkLinks(
     })),
     broken: {
       products: all.length,
-      links: countAll(({ count }) => count),
-      clicks: countAll(({ clicks }) => clicks ?? 0),
+      links: sum(all.map(({ count }) => count)),
+      clicks: reported.length === 0 && all.length > 0 ? null : sum(reported),
+      unreported: all.length - reported.length,
     },
     ...countLinks(linked, listed),
     listedOn: toDay(new Date(stored.list.asOf)),
     list: stored.list,
-    basis: { ...stored.basis, unknownValues: await readUnknownGroups(catalog, query) },
+    basis: makeBasis(
+      stored.rows,
+      [...stored.lists, ...groupsOf.lists],
+      await readUnknownGroups(catalog, query),
+    ),
   };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Groups of the filter that do not exist. Creators cannot filter by groups. */
 const readUnknownGroups = (catalog: Catalog, query: HealthQuery) =>
@@ -118,7 +126,8 @@ async function readStored(catalog: Catalog, linked: readonly LinkedProduct[]) {
       list: shown,
       connection: list.connection,
       isCounted: clicks.state !== 'empty',
-      basis: makeBasis([rowsBasis(['clicks'], year, clicks), rowsBasis(['reports'], chosen, reports)], lists),
+      rows: [rowsBasis(['clicks'], year, clicks), rowsBasis(['reports'], chosen, reports)],
+      lists,
     };
   });
 }

@@ -45,8 +45,11 @@ export type BrokenProduct = Unavailable & {
 export type HealthAnswer = {
   /** Most clicks first, at most 100. */
   products: BrokenProduct[];
-  /** How many products and links are affected, and the clicks of those links since then. */
-  broken: { products: number; links: number; clicks: number };
+  /**
+   * How many products and links are affected, and the clicks of those links since then, without those of `unreported`
+   * products, which are unknown; null if all are.
+   */
+  broken: { products: number; links: number; clicks: number | null; unreported: number };
   /** Links in use that match the filter. */
   links: number;
   /** Links in use whose product the catalog has never listed. Nothing is known about them. */

@@ -1,13 +1,13 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
 import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
 import { checkLinks } from './check-links';
 import { linkHealthSearch, toLinkHealthInput } from './client/link-health';
+import { captionOfHealth } from './health-caption';
 import { healthColumns } from './health-columns';
 import { healthFilters } from './health-filters';
 import { healthQuerySchema } from './health-query';
@@ -27,11 +27,11 @@ export const linkHealthPage: Page = {
     const { search } = address;
     const input = settle(address);
     const answer = await checkLinks(workspace, readRequest(healthQuerySchema, input));
-    const { products, broken, basis, list } = answer;
+    const { products, broken } = answer;
     const title = language.t('pages.linkHealth');
     return {
       caption: await makeCaption(workspace, address, filtersOf(address), {
-        ...captionOfRecords({ basis, asOf: list.asOf }),
+        ...captionOfHealth(answer, address.today),
         page: title,
         currency: null,
       }),
@@ -52,9 +52,8 @@ export const linkHealthPage: Page = {
 
 function listHealthTotals(
   { t, format }: Language,
-  { broken, products, links, list }: HealthAnswer,
+  { broken, links, list, basis }: HealthAnswer,
 ): PageTotal[] {
-  const isCounted = products.some(({ clicks }) => clicks !== null);
   const total = { currency: null, delta: null, partial: !list.complete };
   return [
     {
@@ -62,8 +61,11 @@ function listHealthTotals(
       name: t('linkHealth.totals.links'),
       text: t('linkHealth.totals.of', { broken: broken.links, links }),
     },
-    ...(isCounted
-      ? [{ ...total, name: t('linkHealth.totals.clicks'), text: format.count(broken.clicks) }]
-      : []),
+    {
+      ...total,
+      name: t('linkHealth.totals.clicks'),
+      text: broken.clicks === null ? t('caption.unknown') : format.count(broken.clicks),
+      partial: broken.clicks !== null && (broken.unreported > 0 || !basis.complete),
+    },
   ];
 }

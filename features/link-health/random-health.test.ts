@@ -127,12 +127,17 @@ function expectHealth(given: World, inUse: readonly Link[]) {
       replacements: listReplacements(given, key),
     };
   });
+  const unreported = products.filter(({ clicks }) => clicks === null).length;
   return {
     products: products.sort((a, b) => (a.key < b.key ? -1 : 1)),
     broken: {
       products: products.length,
       links: sum(products.map(({ count }) => count)).toNumber(),
-      clicks: sum(products.map(({ clicks }) => clicks ?? 0)).toNumber(),
+      clicks:
+        unreported > 0 && unreported === products.length
+          ? null
+          : sum(products.map(({ clicks }) => clicks ?? 0)).toNumber(),
+      unreported,
     },
     links: inUse.length,
     unlisted: inUse.filter((link) => appearancesOf(given.listings, link).length === 0).length,

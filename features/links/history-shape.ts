@@ -1,6 +1,5 @@
 import type { Basis } from '@/lib/data/basis';
 import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
 import type { MadeLink } from './made-link';
 
 /** A link, who made it, and in which batch. */
@@ -38,8 +37,8 @@ export type ClicksAnswer = {
   basis: Basis;
 };
 
-/** `unknownValues`: values of the filters that nothing has. */
-export type HistoryPage = { links: HistoryLink[]; cursor: string | null; unknownValues: UnknownValue[] };
+/** `basis`: the lists that groups follow, and values of the filters that nothing has. */
+export type HistoryPage = { links: HistoryLink[]; cursor: string | null; basis: Basis };
 
 /** Text for the clicks of links that click reports do not cover. */
 export const notReported = 'not reported';

@@ -1,6 +1,7 @@
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { makeBasis } from '@/lib/data/basis';
+import { freshen } from '@/lib/data/links/freshen';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { addGroups } from './add-groups';
+import { addGroups, shownGroups } from './add-groups';
 import type { HistoryQuery } from './history-query';
 import type { HistoryPage } from './history-shape';
 import { listLinks } from './list-links';
@@ -13,9 +14,10 @@ export async function readHistory(
   workspace: Catalog & Pick<Workspace, 'member'>,
   query: HistoryQuery,
 ): Promise<HistoryPage> {
-  const { id, db, store, member } = workspace;
-  await refreshGroups(db, store, id);
+  const { db, member } = workspace;
+  const shown = { groups: shownGroups(member) };
+  const { lists } = await freshen(workspace, { product_groups: query.groups }, shown);
   const page = await listLinks(db, scopeOf(member), query, member.userId);
   const links = await addGroups(workspace, await nameProducts(workspace, page.links));
-  return { ...page, links, unknownValues: await readUnknownFilters(workspace, query) };
+  return { ...page, links, basis: makeBasis([], lists, await readUnknownFilters(workspace, query)) };
 }

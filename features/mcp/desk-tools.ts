@@ -1,5 +1,4 @@
 import { groupsField } from '@/features/api-reference/ledger-fields';
-import { makeBasis } from '@/lib/data/basis';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { statePart } from './part';
 import { readTool } from './read-tool';
@@ -20,11 +19,11 @@ export const deskTools = {
       due: 'When the next step is due.',
     },
     pages: 'limit',
-    show({ rows, total, unknownValues }, page) {
+    show({ rows, total, basis }, page) {
       return {
         source: {
           caption: captionOfRecords({
-            basis: makeBasis([], [], unknownValues),
+            basis,
             notes: ['Members of the workspace entered this.'],
           }),
         },

@@ -1,6 +1,7 @@
 import { rangeFields, reportFilterFields } from '@/features/api-reference/ledger-fields';
 import { toOutside } from '@/features/closing/outside-statement';
 import { captionOfStatement } from '@/features/closing/statement-caption';
+import { captionOfGoals } from '@/features/goals/goals-caption';
 import { captionOfPlacements } from '@/features/placements/placement-caption';
 import { captionOfProfit } from '@/features/profit/profit-caption';
 import { captionOf, captionOfRecords } from '@/lib/data/reporting/answer-caption';
@@ -148,7 +149,7 @@ export const ledgerTools = {
     show(answer, page, { today }) {
       const { goals, total, range, receipt } = answer;
       return {
-        source: { caption: captionOf(answer, today), rows: [{ range, receipt, what: 'running goals' }] },
+        source: { caption: captionOfGoals(answer, today), rows: [{ range, receipt, what: 'running goals' }] },
         lists: [statePart('goals', goals.length, page, total)],
         data: { goals: goals.map(({ daily: _, course: __, ...goal }) => goal) },
       };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { groupsField } from '@/features/api-reference/ledger-fields';
+import { captionOfHealth } from '@/features/link-health/health-caption';
 import { draftSchema } from '@/features/links/draft-schema';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
-import { makeBasis } from '@/lib/data/basis';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { accept } from '@/lib/server/http/accept';
 import { takePage } from './part';
@@ -85,7 +85,7 @@ export const linkTools = {
       mine: "yes: only links of the token's member.",
     },
     pages: 'none',
-    show({ links, cursor, unknownValues }) {
+    show({ links, cursor, basis }) {
       const part = {
         list: 'links on this page',
         from: Math.min(1, links.length),
@@ -95,7 +95,7 @@ export const linkTools = {
       return {
         source: {
           caption: captionOfRecords({
-            basis: makeBasis([], [], unknownValues),
+            basis,
             notes: ['Links as they are stored now. Links that were created elsewhere are not among them.'],
           }),
         },
@@ -111,17 +111,17 @@ export const linkTools = {
     operation: 'GET /api/links/health',
     fields: {},
     filters: { groups: groupsField('product') },
-    show({ products, broken, links, unlisted, listedOn, list, basis }, page) {
+    show(answer, page, { today }) {
+      const { products, broken, links, unlisted, listedOn } = answer;
       const shown = takePage('products', products, page);
       return {
         source: {
-          caption: captionOfRecords({
-            basis,
-            asOf: list.asOf,
+          caption: {
+            ...captionOfHealth(answer, today),
             notes: [
               `Compared with the catalog of ${listedOn}. Nothing is known about ${unlisted} of ${links} links, whose products the catalog never listed.`,
             ],
-          }),
+          },
         },
         lists: [shown.part],
         data: { broken, links, unlisted, products: shown.rows },

@@ -3,7 +3,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
 import { datasets } from '@/lib/data/datasets';
 import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { freshen } from '@/lib/data/links/freshen';
 import { readBrandNames, readFacets } from '@/lib/data/lists/facets';
 import { areOpen, readFiguresReceipt, sumByProduct, toFiguresByCurrency } from '@/lib/data/lists/figures';
 import { listSources } from '@/lib/data/lists/list-sources';
@@ -51,7 +51,7 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
   // While the list is incomplete, the API's own first page is a better start.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(catalog, await easeSort(catalog, query));
-  const { revision } = await refreshGroups(catalog.db, catalog.store, workspaceId);
+  const groupsOf = await freshen(catalog, { product_groups: query.groups }, { groups: ['product'] });
   const listKey = keyOfList(catalog, list);
   return catalog.store.snapshot(async (session) => {
     const { read } = session;
@@ -62,7 +62,7 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
     const first = isStored ? undefined : beginning;
     const states = [
       ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
-      revision,
+      groupsOf.attributes,
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
@@ -102,7 +102,7 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
         ledger: catalog,
         datasets: ['reports'],
         range: query,
-        lists,
+        lists: [...lists, ...groupsOf.lists],
         asked: listAskedOf(productFilters, query),
       })),
     };

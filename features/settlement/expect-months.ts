@@ -34,6 +34,19 @@ export const fewestConversions = 100;
 /** So many tested months may say that the figures as reported were closer than the estimate. */
 const enoughTests = 3;
 
+/** While days that estimates need are not loaded. Of a part, an estimate would change with each page that loads more of it. */
+export const notLoaded: Expectation = {
+  settledMonths: 0,
+  sample: null,
+  reason: 'notLoaded',
+  months: [],
+  tested: [],
+  within: 0,
+  meanError: null,
+  reportedError: null,
+  changed: null,
+};
+
 /** The decimals of estimates: those of the currency, none for counts. */
 export const decimalsOf = (metric: string, currency: string): number =>
   metric === 'conversions' ? 0 : countDecimals(currency);

@@ -50,7 +50,12 @@ export const settlementPage: Page = {
       totals: listSettlementTotals(language, answer, part),
       chart: part && knowsYear(answer) ? drawExpected(part, { metric, today }) : null,
       table: writeTable(
-        settlementColumns(language, { group, metric, currency: currency ?? '' }),
+        settlementColumns(language, {
+          group,
+          metric,
+          currency: currency ?? '',
+          overlapping: answer.overlapping,
+        }),
         part?.groups ?? [],
         { title, search, sorted: true, count: part?.groupCount ?? 0 },
       ),

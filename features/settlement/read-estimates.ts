@@ -50,7 +50,6 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
     const { sources } = datasets[query.dataset];
     const { gaps } = await readReceipt(read, context, sources, range);
     const { state } = await readReceipt(read, context, sources, neededOf(today));
-    // Of a part of the year, an estimate would change with each page that loads more of it.
     if (state !== 'complete') return new Map();
     const known = await readLooks(read, workspaceId, query, { range, gaps });
     const asked = { ...query, metrics: lookMetrics };

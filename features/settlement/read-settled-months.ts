@@ -34,6 +34,8 @@ export async function readSettledMonths(
   const query = { dataset: 'reports' as const, ...filters, currencies: [currency] };
   const context = await freshen(ledger, query);
   const { id: workspaceId } = context;
+  // Of a group whose members are not known, no month is.
+  if (context.unknownGroups.length > 0) return { months: [], asOf: null };
   return context.store.snapshot(async ({ read }) => {
     const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { eachDay } from '@/lib/data/days';
+import { namedGroups } from '@/lib/data/groups/schema';
+import { placeGroups } from '@/lib/data/groups/testing/place-groups';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { sumMonths } from '@/lib/data/windows/month-sums';
+import { readSettledMonths } from './read-settled-months';
 import { readSettlement } from './read-settlement';
 import { recordDemoLooks } from './record-demo-looks';
 import { settlementQuerySchema } from './settlement-query';
@@ -51,7 +55,30 @@ eachLedger('Settlement', (ledger) => {
     expect(part?.groups).toMatchObject([
       { key: creatorA, reported: '15.00', settled: '10.00', reversed: '-5.00', days: 10 },
     ]);
-    expect(part?.expectation).toMatchObject({ settledMonths: 0, months: [], tested: [] });
+    expect(part?.expectation).toMatchObject({ reason: 'notLoaded', months: [], tested: [], changed: null });
+  });
+
+  it('knows no settled month of a group whose members are not known', async () => {
+    const today = '2026-06-30';
+    const days = { from: '2026-01-10', today, lossOf: () => ({ age: 14, sales: 25, commission: 2 }) };
+    const range = { from: days.from, to: today };
+    const context = await storeRows(ledger(), { standard: lostRows(days) }, range);
+    const { store, id: workspaceId, db } = context;
+    await recordFetches(store, workspaceId, days);
+    const id = 'f0000000-0000-4000-8000-000000000001';
+    await placeGroups(db, workspaceId, { creator: new Map([[id, [creatorA]]]), product: new Map() });
+    const now = () => new Date('2026-06-30T12:00:00.000Z');
+    const ask = async () => {
+      const asked = { currency: 'USD', filters: { creator_groups: [id] }, range };
+      return (await readSettledMonths({ ...context, now }, asked)).months.map(({ month }) => month);
+    };
+    expect(await ask()).toContain('2026-03');
+    // It follows a filter, and its list was never read.
+    await db
+      .update(namedGroups)
+      .set({ filter: { q: 'a' } })
+      .where(eq(namedGroups.id, id));
+    expect(await ask()).toEqual([]);
   });
 
   it('reads groups from the sums of months that have settled, with the same result', async () => {

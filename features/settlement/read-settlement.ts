@@ -12,8 +12,8 @@ import type { FreshLedger } from '@/lib/data/workspace';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
-import { decimalsOf, expectMonths } from './expect-months';
-import { historyOf } from './needed-days';
+import { decimalsOf, expectMonths, notLoaded } from './expect-months';
+import { historyOf, neededOf } from './needed-days';
 import { readFetches } from './read-estimates';
 import { readGroups } from './read-groups';
 import type { SettlementQuery } from './settlement-query';
@@ -42,10 +42,13 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
   return context.store.snapshot(async (session) => {
     const { read } = session;
     const receipt = await readReceipt(read, context, sources, range);
-    const historyReceipt = await readReceipt(read, context, sources, history);
+    const { gaps: historyGaps } = await readReceipt(read, context, sources, history);
+    const needed = neededOf(today);
+    const neededReceipt = await readReceipt(read, context, sources, needed);
+    const isLoaded = neededReceipt.state === 'complete';
     const span = { from: earlierOf(range.from, history.from), to: laterOf(range.to, history.to) };
     // What changed on days whose rows are not stored says nothing without them.
-    const gaps = [...receipt.gaps, ...historyReceipt.gaps];
+    const gaps = [...receipt.gaps, ...historyGaps];
     const known = await readLooks(read, workspaceId, query, { range: span, gaps });
     const parts = { looks: known, range: span };
     const asked = { ...query, metrics: [...new Set([metric, 'conversions'] as const)] };
@@ -75,11 +78,17 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
           currency,
           triangle: makeTriangle(ofRange, shown, grain),
           total: makeTotal(ofRange, shown),
-          expectation: expectMonths(
-            { ...past, conversions: sample.filter(within(history)), decimals: decimalsOf(metric, currency) },
-            today,
-            (day) => fetchedOn.get(day) ?? null,
-          ),
+          expectation: isLoaded
+            ? expectMonths(
+                {
+                  ...past,
+                  conversions: sample.filter(within(history)),
+                  decimals: decimalsOf(metric, currency),
+                },
+                today,
+                (day) => fetchedOn.get(day) ?? null,
+              )
+            : notLoaded,
           groupCount: pages.get(currency)?.count ?? 0,
           groups: pages.get(currency)?.groups ?? [],
         };
@@ -87,10 +96,10 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       filterNames: await readFilterNames(read, workspaceId, query),
       receipt,
-      history,
-      historyReceipt,
+      history: needed,
+      historyReceipt: neededReceipt,
       basis: makeBasis(
-        [rowsBasis([dataset], range, receipt), rowsBasis([dataset], history, historyReceipt)],
+        [rowsBasis([dataset], range, receipt), rowsBasis([dataset], needed, neededReceipt)],
         context.lists,
         context.unknownValues,
       ),

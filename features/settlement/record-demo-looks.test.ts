@@ -38,7 +38,9 @@ eachLedger('the demo', (ledger) => {
     const call = createGateway({ db, vault: testVault, transport }).callFor(workspaceId);
     const now = () => new Date(`${today}T12:00:00.000Z`);
     const syncs = createSyncs({ db, storeFor: stores.of, callFor: () => call, now });
-    await syncs.start(workspaceId, { sources: ['reports:standard', 'reports:cpc'], range });
+    // Estimates need the days of a year.
+    const year = { from: '2025-11-22', to: today };
+    await syncs.start(workspaceId, { sources: ['reports:standard', 'reports:cpc'], range: year });
     await syncs.settle();
     await syncs.close();
     await close();

@@ -1,12 +1,19 @@
 import type { TextColumn } from '@/components/table/column';
 import { nameGroup } from '@/lib/data/reporting/group-names';
+import { markOverlap } from '@/lib/data/reporting/pivot';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import type { Language } from '@/lib/language/language';
 import type { SettlementGrouping } from './settlement-query';
 import type { SettlementGroup } from './settlement-shape';
 import { writeAmount } from './write-amount';
 
-type Options = { group: SettlementGrouping; metric: LookMetric; currency: string };
+type Options = {
+  group: SettlementGrouping;
+  metric: LookMetric;
+  currency: string;
+  /** Named groups whose rows also count in other lines. */
+  overlapping: readonly string[];
+};
 
 export const settledAmounts = ['reported', 'reversed', 'added', 'settled'] as const;
 export type SettlementColumn = TextColumn<
@@ -17,7 +24,7 @@ export type SettlementColumn = TextColumn<
 /** Columns for a group, what its settled days lost and gained, and how large the sample is. */
 export function settlementColumns(
   { t, format }: Language,
-  { group, metric, currency }: Options,
+  { group, metric, currency, overlapping }: Options,
 ): SettlementColumn[] {
   const count = (id: 'conversions' | 'days', header: string, description: string): SettlementColumn => ({
     id,
@@ -34,6 +41,8 @@ export function settlementColumns(
       header: t(`dimensions.${group}.label`),
       hideable: false,
       value: (entry) => nameGroup(t, group, entry),
+      text: (entry) =>
+        markOverlap(t, nameGroup(t, group, entry), { overlaps: overlapping.includes(entry.key ?? '') }),
     },
     ...settledAmounts.map(
       (id): SettlementColumn => ({

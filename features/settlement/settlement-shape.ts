@@ -69,7 +69,7 @@ export type Expectation = {
   /** Conversions first reported in these months; null if unknown. With fewer than 100, there are no estimates. */
   sample: number | null;
   /** Why nothing is estimated. `notCloser`: in tested months, the figures as reported were closer. Null otherwise. */
-  reason: 'fewMonths' | 'fewConversions' | 'notCloser' | null;
+  reason: 'notLoaded' | 'fewMonths' | 'fewConversions' | 'notCloser' | null;
   months: ExpectedMonth[];
   tested: TestedMonth[];
   /** How many of `tested` were in their range. */

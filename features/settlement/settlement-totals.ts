@@ -1,8 +1,7 @@
 import type { PageTotal } from '@/lib/data/reporting/page';
 import type { LookMetric } from '@/lib/data/windows/look-ages';
 import type { Language } from '@/lib/language/language';
-import { describeHeld } from './describe-held';
-import { knowsYear } from './needed-days';
+import { describeChange, describeExpected } from './describe-expected';
 import type { CurrencySettlement, Settlement } from './settlement-shape';
 import { writeAmount } from './write-amount';
 
@@ -28,25 +27,28 @@ export function listSettlementTotals(
         },
       ];
     }),
-    ...(knowsYear(answer) ? ordered.flatMap((one) => listExpected(language, metric, one)) : []),
+    ...ordered.flatMap((one) => listExpected(language, metric, one)),
   ];
 }
 
-/** What each open month is expected to settle at, the newest first: an estimate, with its range and how often such ranges held. */
+/** What the open part of each month is expected to settle at, the newest first: an estimate, with all that the page says of it. */
 function listExpected(
   language: Language,
   metric: LookMetric,
-  { currency, expectation: { months, tested, within } }: CurrencySettlement,
+  { currency, expectation }: CurrencySettlement,
 ): PageTotal[] {
   const { t, format } = language;
-  const note = describeHeld(language, { tested: tested.length, within }) ?? undefined;
-  const write = (amount: string) => writeAmount(format, metric, currency, amount);
-  return months.toReversed().map(({ month, expected, low, high }) => ({
-    name: t('settlement.expected.of', { month: format.month(`${month}-01`) }),
-    currency,
-    text: t('settlement.expected.range', { expected: write(expected), low: write(low), high: write(high) }),
-    note,
-    delta: null,
-    partial: false,
-  }));
+  const asked = { metric, currency };
+  const change = describeChange(language, expectation, asked);
+  return expectation.months.toReversed().map((one, at) => {
+    const { amounts, more } = describeExpected(language, expectation, one, asked);
+    return {
+      name: t('settlement.expected.of', { month: format.month(`${one.month}-01`) }),
+      currency,
+      text: t('settlement.expected.about', { expected: writeAmount(format, metric, currency, one.expected) }),
+      note: [amounts, ...more, ...(at === 0 && change !== null ? [change] : [])].join(' '),
+      delta: null,
+      partial: false,
+    };
+  });
 }

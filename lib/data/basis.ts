@@ -39,6 +39,16 @@ export type Basis = {
   unknownValues: UnknownValue[];
 };
 
+/** Each list once: as it is least complete, because groups may come from the same list as rows. */
+function joinLists(lists: readonly ListBasis[]): ListBasis[] {
+  const joined = new Map<ListName, ListBasis>();
+  for (const list of lists) {
+    const known = joined.get(list.name);
+    if (!known || known.state === 'complete') joined.set(list.name, list);
+  }
+  return [...joined.values()];
+}
+
 /** Combines the receipts of an answer. */
 export const makeBasis = (
   rows: RowsBasis[],
@@ -47,7 +57,7 @@ export const makeBasis = (
 ): Basis => ({
   complete: [...rows, ...lists].every(({ state }) => state === 'complete'),
   rows,
-  lists,
+  lists: joinLists(lists),
   unknownValues,
 });
 

@@ -47,7 +47,10 @@ const byGroup = (query: string, needs: readonly Need[]): Based[] => [
   { query: `${query}&group=creator_group`, needs: [...needs, ...creatorLists] },
 ];
 const profit = [...compared('reports'), ...compared('brb'), ...lists('products')];
-const settlement = [rows('reports'), rows('reports', { from: addDays(addYears(today, -1), 1), to: today })];
+const settlement = [
+  rows('reports'),
+  rows('reports', { from: addDays(addYears(today, -1), 1), to: addDays(today, -1) }),
+];
 const placements = [rows('reports'), rows('reports', days(111, 101))];
 const programCreators = [
   ...[rows('program'), rows('reports')],
@@ -82,10 +85,15 @@ export const answers: Record<string, readonly Based[]> = {
   ],
   'catalog/products': [
     catalog.products,
-    { query: `${range}&api=v1`, needs: [rows('reports'), ...lists('productsV1', 'brands')] },
+    // Each product has its groups, whose members come from the list of v2.
+    { query: `${range}&api=v1`, needs: [rows('reports'), ...lists('productsV1', 'brands'), ...productLists] },
   ],
   'catalog/program-creators': [catalog['program-creators']],
   closings: [{ query: '', needs: [rows('reports', days(0, 0)), rows('brb', days(0, 0))] }],
+  costs: [{ query: `groups=${liveGroups.creator}`, needs: creatorLists }],
+  // Each partner has its groups.
+  'desk/board': [{ query: '', needs: creatorLists }],
+  'desk/partners': [{ query: '', needs: creatorLists }],
   goals: [{ query: '', needs: [rows('reports', goalDays), ...productLists] }],
   'ledger/converted': [
     { query: `${range}&dataset=program`, needs: [rows('program')] },
@@ -126,6 +134,8 @@ export const answers: Record<string, readonly Based[]> = {
     { query: `${range}&compare=previous&dataset=program&group=campaign`, needs: compared('program') },
     ...byGroup(range, [rows('reports')]),
   ],
+  // Each link has the groups of its product.
+  links: [{ query: '', needs: productLists }],
   'links/clicks': [{ query: 'links=a', needs: clicks }],
   'links/health': [{ query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] }],
   'links/subids': [
@@ -169,7 +179,6 @@ export const others: Record<string, string> = {
   'ledger/holdings': 'the windows themselves',
   'ledger/statements/changes': 'the log of changes',
   'ledger/sync': 'progress',
-  links: 'links; products only name them',
   'links/batches': 'links',
   'links/batches/[id]': 'links',
   'links/batches/[id]/rows': 'links',
@@ -186,14 +195,11 @@ export const others: Record<string, string> = {
   tokens: 'tokens, without their secrets',
   'tokens/[id]': 'a token',
   'mail/tests': 'a mail',
-  costs: 'costs that people entered',
   'costs/[id]': 'a cost',
   'costs/imports': 'costs',
   desk: 'stages, tags and members',
-  'desk/board': 'partners that people entered',
   'desk/imports': 'partners',
   'desk/imports/previews': 'what a file would add to partners',
-  'desk/partners': 'partners that people entered',
   'desk/partners/[id]': 'a partner',
   'desk/stages': 'stages',
   'desk/steps': 'steps that people entered',
@@ -230,8 +236,8 @@ export const files: Record<string, Based | null> = {
   batch: null,
   'campaign-by-creator': ofCampaign,
   'campaign-by-product': ofCampaign,
-  costs: null,
-  desk: null,
+  costs: { query: `groups=${liveGroups.creator}`, needs: creatorLists },
+  desk: { query: '', needs: creatorLists },
   earnings: { query: range, needs: [rows('reports')] },
   goals: { query: '', needs: [rows('reports', goalDays), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },

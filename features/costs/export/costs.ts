@@ -1,8 +1,7 @@
 import { type CostFilters, costFiltersSchema } from '@/features/costs/cost';
 import type { StoredCost } from '@/features/costs/cost-shape';
+import { readFilterBasis } from '@/features/costs/filter-basis';
 import { listCosts } from '@/features/costs/list-costs';
-import { readUnknownFilters } from '@/features/costs/unknown-filters';
-import { makeBasis } from '@/lib/data/basis';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { walkPages } from '@/lib/data/reporting/walk-pages';
@@ -43,7 +42,6 @@ export const exportCosts = defineList({
       const { costs, total } = await listCosts(context, { ...query, top: size, offset });
       return { rows: costs, total };
     }, size);
-    const basis = makeBasis([], [], await readUnknownFilters(context, query));
-    return { total, pages, caption: captionOfRecords({ basis }) };
+    return { total, pages, caption: captionOfRecords({ basis: await readFilterBasis(context, query) }) };
   },
 });

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Costs, StoredCost } from '@/features/costs/cost-shape';
+import { makeBasis } from '@/lib/data/basis';
 import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { CostsScreen } from './costs-screen';
@@ -39,7 +40,12 @@ function show(costs: readonly StoredCost[], manages = true): Asked[] {
     const url = new URL(path, 'http://localhost');
     const method = init?.method ?? 'GET';
     asked.push({ method, url, body: init?.body ? JSON.parse(String(init.body)) : null });
-    const answer: Costs = { costs: [...costs], total: costs.length, stored: costs.length, unknownValues: [] };
+    const answer: Costs = {
+      costs: [...costs],
+      total: costs.length,
+      stored: costs.length,
+      basis: makeBasis([]),
+    };
     return Response.json(method === 'GET' ? answer : null);
   });
   render(

@@ -62,7 +62,7 @@ export function CostsScreen({ manages, today }: Props) {
   return (
     <>
       {manages ? null : <Banner title={t('costs.managers.title')}>{t('costs.managers.text')}</Banner>}
-      <UnknownValues values={first.unknownValues} />
+      <UnknownValues values={first.basis.unknownValues} />
       <Card
         flush
         title={t('costs.title')}

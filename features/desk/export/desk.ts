@@ -2,10 +2,9 @@ import { deskFilters } from '@/features/desk/desk-filters';
 import { type DeskFilters, deskFiltersSchema } from '@/features/desk/desk-query';
 import type { PartnerWithNotes } from '@/features/desk/desk-shape';
 import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/features/desk/desk-sql';
+import { readFilterBasis } from '@/features/desk/filter-basis';
 import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
-import { readUnknownFilters } from '@/features/desk/unknown-filters';
-import { makeBasis } from '@/lib/data/basis';
 import { toDay } from '@/lib/data/days';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
@@ -43,6 +42,7 @@ export const exportDesk = defineList({
   open: async (context, query) => {
     const { id: workspaceId, db } = context;
     const size = 500;
+    const basis = await readFilterBasis(context, query);
     const matching = wherePartners(workspaceId, query, toDay(nowOf(context)));
     const stages = await readStages(db, workspaceId);
     const { total, pages } = await walkPages(async (offset) => {
@@ -60,7 +60,6 @@ export const exportDesk = defineList({
         total: await db.$count(deskPartners, matching),
       };
     }, size);
-    const basis = makeBasis([], [], await readUnknownFilters(context, query));
     return { total, pages, caption: captionOfRecords({ basis }) };
   },
 });

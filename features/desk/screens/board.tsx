@@ -42,7 +42,7 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
   }, [columns]);
   if (failure) return <LoadFailure {...failure} title={t('desk.failed')} />;
   if (!columns) return <Skeleton className="h-96" />;
-  const unknown = <UnknownValues values={read.data?.unknownValues} />;
+  const unknown = <UnknownValues values={read.data?.basis.unknownValues} />;
   if (columns.every(({ total }) => total === 0)) {
     return (
       <>

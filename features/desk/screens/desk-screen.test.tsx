@@ -8,6 +8,7 @@ import {
   type ImportPreview,
   type Partner,
 } from '@/features/desk/desk-shape';
+import { makeBasis } from '@/lib/data/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
@@ -51,7 +52,7 @@ const desk: Desk = {
   members: [{ id: 'u1', name: 'Ada' }],
 };
 const board: Board = {
-  unknownValues: [],
+  basis: makeBasis([]),
   columns: defaultStages.map((stage) => {
     const own = partners.filter((one) => one.stage === stage);
     return { stage, total: own.length, partners: own };
@@ -166,7 +167,8 @@ it('shows what creators sold in columns that are hidden by default, and nothing 
   showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => {
       asked.push(path);
-      if (path.startsWith('/api/desk/partners?')) return { rows: [partner({}), mara], offset: 0, total: 2 };
+      if (path.startsWith('/api/desk/partners?'))
+        return { rows: [partner({}), mara], offset: 0, total: 2, basis: makeBasis([]) };
       if (!path.startsWith('/api/ledger/performance')) return desk;
       return {
         items: {
@@ -194,7 +196,9 @@ it('shows partners all the same if figures cannot be read, and says so', async (
     read: (path) => {
       if (path.startsWith('/api/ledger/performance')) throw new TypeError('The network is down.');
       const rows = [partner({ creatorId: 'c1' })];
-      return path.startsWith('/api/desk/partners?') ? { rows, offset: 0, total: 1 } : desk;
+      return path.startsWith('/api/desk/partners?')
+        ? { rows, offset: 0, total: 1, basis: makeBasis([]) }
+        : desk;
     },
     write: () => null,
   });
@@ -211,7 +215,9 @@ it('asks for no figures while their columns are hidden', async () => {
     read: (path) => {
       asked.push(path);
       const rows = [partner({ creatorId: 'c1' })];
-      return path.startsWith('/api/desk/partners?') ? { rows, offset: 0, total: 1 } : desk;
+      return path.startsWith('/api/desk/partners?')
+        ? { rows, offset: 0, total: 1, basis: makeBasis([]) }
+        : desk;
     },
     write: () => null,
   });

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { settlementOptions } from '@/features/settlement/client/settlement';
-import { describeHeld } from '@/features/settlement/describe-held';
+import { describeExpected } from '@/features/settlement/describe-expected';
 import type { CurrencySettlement } from '@/features/settlement/settlement-shape';
 import { addDays, addYears, type Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -40,7 +40,11 @@ export function PartnerSettlement({ creatorId, today }: Props) {
     >
       {failure ? <FailedLine {...failure} title={t('desk.figures.settlementFailed')} /> : null}
       {!data && !failure ? <Skeleton className="h-10" /> : null}
-      {parts?.length === 0 ? <p className="text-sm text-muted">{t('desk.figures.notSettled')}</p> : null}
+      {data && parts?.length === 0 ? (
+        <p className="text-sm text-muted">
+          {data.receipt.state === 'empty' ? t('settlement.expected.notLoaded') : t('desk.figures.notSettled')}
+        </p>
+      ) : null}
       <div className="grid gap-4">
         {parts?.map((part) => (
           <CurrencyLines key={part.currency} part={part} />
@@ -53,8 +57,6 @@ export function PartnerSettlement({ creatorId, today }: Props) {
 function CurrencyLines({ part: { currency, groups, expectation } }: { part: CurrencySettlement }) {
   const language = useLanguage();
   const { t, format } = language;
-  const { months, tested, within } = expectation;
-  const held = describeHeld(language, { tested: tested.length, within });
   const money = (amount: string) => format.money(amount, currency);
   return (
     <ul className="grid gap-2 text-sm">
@@ -69,19 +71,16 @@ function CurrencyLines({ part: { currency, groups, expectation } }: { part: Curr
           })}
         </li>
       ))}
-      {months.map(({ month, open, expected, low, high }) => (
-        <li key={month} className="tabular">
-          <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge>{' '}
-          {t('settlement.expected.month', {
-            month: format.month(`${month}-01`),
-            open: money(open),
-            expected: money(expected),
-            low: money(low),
-            high: money(high),
-          })}{' '}
-          {held ? <span className="text-muted">{held}</span> : null}
-        </li>
-      ))}
+      {expectation.months.map((one) => {
+        const asked = { metric: 'commission', currency } as const;
+        const { amounts, more } = describeExpected(language, expectation, one, asked);
+        return (
+          <li key={one.month} className="tabular">
+            <Badge tone="provisional">{t('settlement.expected.estimate')}</Badge> {amounts}{' '}
+            <span className="text-muted">{more.join(' ')}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -67,7 +67,7 @@ export function PartnerTable({ table, today, search, stages, field, filters, emp
   return (
     <>
       {figures.notice}
-      <UnknownValues values={pages.head.data?.unknownValues} />
+      <UnknownValues values={pages.head.data?.basis.unknownValues} />
       <DataTable
         {...table}
         columns={columns}

@@ -1,8 +1,8 @@
 import { describeReason } from '@/features/goals/describe-goal';
 import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
+import { captionOfGoals } from '@/features/goals/goals-caption';
 import { listAllGoals } from '@/features/goals/list-goals';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { onePage } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
@@ -47,6 +47,6 @@ export const exportGoals = defineList({
   toLines: (line: GoalProgress) => [line],
   open: async (context, query) => {
     const answer = await listAllGoals(context, query);
-    return { ...onePage(answer.goals), caption: captionOf(answer, context.today) };
+    return { ...onePage(answer.goals), caption: captionOfGoals(answer, context.today) };
   },
 });

@@ -1,16 +1,18 @@
 import { checkLinks } from '@/features/link-health/check-links';
+import { captionOfHealth } from '@/features/link-health/health-caption';
 import { healthFilters } from '@/features/link-health/health-filters';
 import { type HealthQuery, healthQuerySchema } from '@/features/link-health/health-query';
 import type { BrokenLink, BrokenProduct } from '@/features/link-health/health-shape';
 import { notReported } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import { toDay } from '@/lib/data/days';
 import { listSources } from '@/lib/data/lists/list-sources';
 import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';
 import { readComplete } from '@/lib/data/reporting/read-lists';
 import { onePage } from '@/lib/data/reporting/walk-pages';
+import { nowOf } from '@/lib/data/workspace';
 import { type Column, column } from '@/lib/server/files/column';
 
 /** A link, and the product that it leads to. */
@@ -55,8 +57,8 @@ export const exportLinkHealth = defineList({
   prepare: (context) => readComplete(context, listSources.products),
   open: async (context, query) => {
     const every = { products: Number.POSITIVE_INFINITY, links: Number.POSITIVE_INFINITY };
-    const { products, list, basis } = await checkLinks(context, query, every);
-    const lines = products.flatMap((broken) => broken.links.map((link): Line => ({ broken, link })));
-    return { ...onePage(lines), caption: captionOfRecords({ basis, asOf: list.asOf }) };
+    const answer = await checkLinks(context, query, every);
+    const lines = answer.products.flatMap((broken) => broken.links.map((link): Line => ({ broken, link })));
+    return { ...onePage(lines), caption: captionOfHealth(answer, toDay(nowOf(context))) };
   },
 });

@@ -38,7 +38,7 @@ const list = {
 };
 const answer: HealthAnswer = {
   products: [broken],
-  broken: { products: 1, links: 22, clicks: 1_200 },
+  broken: { products: 1, links: 22, clicks: 1_200, unreported: 0 },
   links: 340,
   unlisted: 3,
   listedOn: '2026-06-30',
@@ -96,7 +96,8 @@ it('offers replacements with the subids of the link', async () => {
 it('says nothing of clicks that are not known, and of figures that the reader may not see', async () => {
   const [first, second] = broken.replacements.map((one) => ({ ...one, conversions: null, clicks: null }));
   const unknown = { ...broken, clicks: null, since: null, links: [], count: 1 };
-  show({ products: [{ ...unknown, replacements: [first, second].flatMap((one) => one ?? []) }] });
+  const products = [{ ...unknown, replacements: [first, second].flatMap((one) => one ?? []) }];
+  show({ products, broken: { products: 1, links: 1, clicks: null, unreported: 1 } });
   expect(await screen.findByText('Out of stock')).toBeTruthy();
   expect(screen.getByText('1 link')).toBeTruthy();
   expect(screen.getByText(/^No click reports are loaded/)).toBeTruthy();
@@ -120,7 +121,12 @@ it('warns that there may be more while the catalog is incomplete', async () => {
 
 it('names the groups of a product, and asks for those in the address, for readers who see groups', async () => {
   const asked: string[] = [];
-  const none = { products: [], broken: { products: 0, links: 0, clicks: 0 }, links: 0, unlisted: 0 };
+  const none = {
+    products: [],
+    broken: { products: 0, links: 0, clicks: 0, unreported: 0 },
+    links: 0,
+    unlisted: 0,
+  };
   const write = () => ({});
   const read = (path: string) => {
     if (path.startsWith('/api/groups')) return { groups: [{ id: 'g1', name: 'Summer hats' }] };

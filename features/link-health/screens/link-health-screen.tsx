@@ -137,9 +137,11 @@ function toRule({ groups = [] }: FoundProps['input']) {
 /** The clicks that were lost, and what is not known. */
 function Summary({ answer: { broken, products, unlisted, listedOn } }: { answer: HealthAnswer }) {
   const { t, format } = useLanguage();
-  const counted = products.some(({ clicks }) => clicks !== null);
   const parts = [
-    counted ? t('linkHealth.lost', { count: broken.clicks }) : t('linkHealth.notCounted'),
+    broken.clicks === null ? t('linkHealth.notCounted') : t('linkHealth.lost', { count: broken.clicks }),
+    ...(broken.clicks !== null && broken.unreported > 0
+      ? [t('linkHealth.unreported', { count: broken.unreported })]
+      : []),
     ...(broken.products > products.length
       ? [t('linkHealth.shown', { shown: products.length, count: broken.products })]
       : []),

@@ -63,7 +63,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
     );
   return (
     <>
-      <UnknownValues values={pages[0]?.unknownValues} />
+      <UnknownValues values={pages[0]?.basis.unknownValues} />
       <DataTable
         label={t('history.links')}
         columns={columns}

@@ -25,7 +25,7 @@ import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-l
 import { profitSearch, settleProfit, toProfitInput } from '@/features/profit/profit-search';
 import type { CurrencyProfit, Profit, ProfitGroup } from '@/features/profit/profit-shape';
 import { totalValues } from '@/features/profit/profit-values';
-import { drillIntoGroup } from '@/features/reports/explorer';
+import { drillIntoGroup, pickChosen } from '@/features/reports/explorer';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { tupleKey } from '@/lib/base/tuple-key';
@@ -75,6 +75,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
   const failure = toFailure(query);
   const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const chosen = pickChosen(search, currency);
   const profit = data?.currencies.find((entry) => entry.currency === currency);
   // A comparison or an estimate that is not loaded is left out, and makes no profit partial.
   const partial =
@@ -113,7 +114,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
             {currency && whole && !isPlaceholderData ? (
               <ListExport
                 list="profit"
-                input={{ ...input, currencies: [currency] }}
+                input={{ ...input, currencies: chosen === null ? undefined : [chosen] }}
                 table={{ columns, view: tableView }}
               />
             ) : null}

@@ -6,26 +6,20 @@ import { settledAmounts, settlementColumns } from '@/features/settlement/settlem
 import type { SettlementGroup } from '@/features/settlement/settlement-shape';
 import type { Language } from '@/lib/language/language';
 
-type Options = Parameters<typeof settlementColumns>[1] & {
-  /** Named groups whose rows also count in other lines. */
-  overlapping: readonly string[];
-};
+type Options = Parameters<typeof settlementColumns>[1];
 
 const fixed = { sortable: false } as const;
 
 /** The columns of settlement as their table draws them. */
-export const drawSettlementColumns = (
-  language: Language,
-  { overlapping, ...options }: Options,
-): DataColumn<SettlementGroup>[] =>
+export const drawSettlementColumns = (language: Language, options: Options): DataColumn<SettlementGroup>[] =>
   drawColumns(settlementColumns(language, options), [], {
     name: {
       ...fixed,
       width: 220,
-      cell: ({ key }, { text }) => (
+      cell: (entry, { value }) => (
         <span className="flex min-w-0 gap-2">
-          <span className={rowName}>{text}</span>
-          {overlapping.includes(key ?? '') ? <OverlapMark /> : null}
+          <span className={rowName}>{value}</span>
+          {options.overlapping.includes(entry.key ?? '') ? <OverlapMark /> : null}
         </span>
       ),
     },

@@ -1,11 +1,10 @@
 import { TimeSeries } from '@/components/charts/time-series';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { describeHeld } from '@/features/settlement/describe-held';
+import { describeChange, describeExpected } from '@/features/settlement/describe-expected';
 import { drawExpected } from '@/features/settlement/draw-expected';
 import { knowsYear } from '@/features/settlement/needed-days';
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
-import { writeAmount } from '@/features/settlement/write-amount';
 import type { Day } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
@@ -53,9 +52,9 @@ function Expected({ answer, part, filters, today }: Known) {
   const { t, format } = language;
   const { metric } = answer;
   const { currency, expectation } = part;
-  const { settledMonths, sample, reason, months, tested, within, meanError, changed } = expectation;
-  const held = describeHeld(language, { tested: tested.length, within });
-  const write = (amount: string) => writeAmount(format, metric, currency, amount);
+  const { settledMonths, sample, reason, months, tested, meanError } = expectation;
+  const asked = { metric, currency };
+  const change = describeChange(language, expectation, asked);
   const draw = drawExpected(part, { metric, today });
   if (!draw) {
     return (
@@ -72,24 +71,14 @@ function Expected({ answer, part, filters, today }: Known) {
   return (
     <div className="grid gap-3">
       <ul className="grid gap-1 text-base tabular">
-        {months.toReversed().map(({ month, open, expected, low, high, otherDays }) => (
-          <li key={month}>
-            {t('settlement.expected.month', {
-              month: format.month(`${month}-01`),
-              open: write(open),
-              expected: write(expected),
-              low: write(low),
-              high: write(high),
-            })}{' '}
-            {held ? <span className="text-sm text-muted">{held}</span> : null}
-            {otherDays > 0 ? (
-              <span className="text-sm text-muted">
-                {' '}
-                {t('settlement.expected.without', { count: otherDays })}
-              </span>
-            ) : null}
-          </li>
-        ))}
+        {months.toReversed().map((one) => {
+          const { amounts, more } = describeExpected(language, expectation, one, asked);
+          return (
+            <li key={one.month}>
+              {amounts} <span className="text-sm text-muted">{more.join(' ')}</span>
+            </li>
+          );
+        })}
       </ul>
       <TimeSeries
         {...drawing}
@@ -106,16 +95,7 @@ function Expected({ answer, part, filters, today }: Known) {
           ? t('settlement.expected.untested')
           : t('settlement.expected.tested', { count: tested.length, error: format.rate(meanError) })}
       </p>
-      {changed ? (
-        <p className="text-sm">
-          {t('settlement.expected.changed', {
-            month: format.month(`${changed.month}-01`),
-            settled: write(changed.settled),
-            low: write(changed.low),
-            high: write(changed.high),
-          })}
-        </p>
-      ) : null}
+      {change ? <p className="text-sm">{change}</p> : null}
     </div>
   );
 }

@@ -32,7 +32,7 @@ it('states the estimate apart, with its range, its months and the error of the t
   await card.findByText(/Of \$4,120\.00 open in May 2026, about \$3,870\.00 will settle/);
   expect(card.getByText('Estimate')).toBeTruthy();
   card.getByText(/range \$3,790\.00 to \$3,930\.00/);
-  card.getByText('This range held in 1 of 1 past month.');
+  card.getByText(/^This range held in 1 of 1 past month\./);
   card.getByText(/1 open day has no estimate/);
   card.getByText(/4 settled months.*would have been off by 1\.3% on average/);
   const figure = within(card.getByRole('figure', { name: 'Commission by month, reported and settled, USD' }));

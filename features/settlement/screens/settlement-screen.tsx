@@ -17,6 +17,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { pickChosen } from '@/features/reports/explorer';
 import { FilterBar } from '@/features/reports/screens/filter-bar';
 import { shareExplorer } from '@/features/reports/share-explorer';
 import { settlementOptions } from '@/features/settlement/client/settlement';
@@ -59,6 +60,7 @@ export function SettlementScreen({ today, now }: Props) {
   const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
   const currencies = data?.currencies.map(countConversions);
   const currency = chooseOneCurrency(currencies, search.currency);
+  const chosen = pickChosen(search, currency);
   const part = data?.currencies.find((one) => one.currency === currency);
   const whole = data?.basis.complete === true;
   const overlapping = data?.overlapping ?? noGroups;
@@ -87,7 +89,7 @@ export function SettlementScreen({ today, now }: Props) {
             {currency && whole && !isPlaceholderData ? (
               <ListExport
                 list="settlement"
-                input={{ ...input, currencies: [currency] }}
+                input={{ ...input, currencies: chosen === null ? undefined : [chosen] }}
                 table={{ columns, view }}
                 share={share}
                 readAddress={readAddress}

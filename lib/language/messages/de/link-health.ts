@@ -8,6 +8,8 @@ export const linkHealth: Translated<'linkHealth'> = {
   found:
     '{broken, plural, one {# Link} other {# Links}} von {links, number} führen zu einem Produkt, das man nicht kaufen kann',
   lost: '{count, plural, one {# Klick} other {# Klicks}} seitdem',
+  unreported:
+    '{count, plural, one {die von # Produkt sind unbekannt} other {die von # Produkten sind unbekannt}}',
   notCounted: 'Keine Klickberichte geladen',
   shown: 'die ersten {shown, number} von {count, number} Produkten',
   unlisted:

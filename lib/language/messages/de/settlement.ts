@@ -18,8 +18,8 @@ export const settlement: Translated<'settlement'> = {
     title: 'Endgültig erwartet',
     estimate: 'Schätzung',
     month: 'Von {open}, die im {month} offen sind, bleiben etwa {expected} (zwischen {low} und {high}).',
-    of: '{month}, endgültig erwartet (Schätzung)',
-    range: 'etwa {expected} ({low} bis {high})',
+    of: 'Offen im {month}, endgültig erwartet (Schätzung)',
+    about: 'etwa {expected}',
     without:
       '{count, plural, one {Für # offenen Tag gibt es keine Schätzung.} other {Für # offene Tage gibt es keine Schätzung.}}',
     behind:

@@ -6,6 +6,7 @@ export const linkHealth = {
   found:
     '{broken, plural, one {# link} other {# links}} of {links, number} lead to a product that cannot be bought',
   lost: '{count, plural, one {# click} other {# clicks}} since then',
+  unreported: '{count, plural, one {those of # product are unknown} other {those of # products are unknown}}',
   notCounted: 'No click reports are loaded',
   shown: 'the first {shown, number} of {count, number} products',
   unlisted: '{count, plural, one {# link is} other {# links are}} to products that the catalog never listed',

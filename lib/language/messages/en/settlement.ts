@@ -16,8 +16,8 @@ export const settlement = {
     title: 'Expected when settled',
     estimate: 'Estimate',
     month: 'Of {open} open in {month}, about {expected} will settle (range {low} to {high}).',
-    of: '{month}, expected when settled (estimate)',
-    range: 'about {expected} ({low} to {high})',
+    of: 'Open in {month}, expected when settled (estimate)',
+    about: 'about {expected}',
     without: '{count, plural, one {# open day has no estimate.} other {# open days have no estimate.}}',
     behind:
       'Estimated from {count, plural, one {# settled month} other {# settled months}}. No total counts it.',

@@ -7,6 +7,7 @@ export const linkHealth: Translated<'linkHealth'> = {
   label: '購入できない商品',
   found: 'リンク{links, number}件のうち{broken, number}件が、購入できない商品につながっています',
   lost: 'それ以降のクリック{count, number}件',
+  unreported: 'うち商品{count, number}件のクリックは不明',
   notCounted: 'クリックレポートは読み込まれていません',
   shown: '商品{count, number}件のうち最初の{shown, number}件',
   unlisted: 'リンク{count, number}件の商品は、カタログに載ったことがありません',

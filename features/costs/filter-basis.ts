@@ -1,3 +1,5 @@
+import { type Basis, makeBasis } from '@/lib/data/basis';
+import { freshen } from '@/lib/data/links/freshen';
 import { noneValue } from '@/lib/data/query/filter-value';
 import { listUnknownOf } from '@/lib/data/values/nearest-values';
 import { readUnknownValues } from '@/lib/data/values/read-unknown-values';
@@ -7,8 +9,16 @@ import type { CostFilters } from './cost';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
 
-/** Groups of the filter that do not exist, and its currency if no cost has it. */
-export async function readUnknownFilters(
+/**
+ * What a filter of costs comes from: the lists that its groups follow, groups that do not exist, and its currency if no cost
+ * has it. Makes the groups current.
+ */
+export async function readFilterBasis(ledger: Ledger, filters: CostFilters): Promise<Basis> {
+  const { lists } = await freshen(ledger, { creator_groups: filters.groups });
+  return makeBasis([], lists, await readUnknownFilters(ledger, filters));
+}
+
+async function readUnknownFilters(
   ledger: Ledger,
   { groups = [], currency }: CostFilters,
 ): Promise<UnknownValue[]> {

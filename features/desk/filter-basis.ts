@@ -1,3 +1,5 @@
+import { type Basis, makeBasis } from '@/lib/data/basis';
+import { freshen } from '@/lib/data/links/freshen';
 import { listUnknownOf } from '@/lib/data/values/nearest-values';
 import { listAskedOf, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import type { UnknownValue } from '@/lib/data/values/unknown-value';
@@ -7,8 +9,16 @@ import type { DeskFilters } from './desk-query';
 import { countTags, mostTags } from './read-desk';
 import { readStages } from './stages';
 
-/** Values of the desk's filters that it does not have. */
-export async function readUnknownFilters(ledger: Ledger, query: DeskFilters): Promise<UnknownValue[]> {
+/**
+ * What partners and their groups come from: the lists that groups of creators follow, and values of filters that the desk does
+ * not have. Makes the groups current.
+ */
+export async function readFilterBasis(ledger: Ledger, query: DeskFilters): Promise<Basis> {
+  const { lists } = await freshen(ledger, { creator_groups: query.groups }, { groups: ['creator'] });
+  return makeBasis([], lists, await readUnknownFilters(ledger, query));
+}
+
+async function readUnknownFilters(ledger: Ledger, query: DeskFilters): Promise<UnknownValue[]> {
   const { id, db } = ledger;
   const { stages = [], tags = [] } = query;
   const unknown = await readUnknownValues(ledger, listAskedOf(deskFilters, query));

@@ -1,0 +1,20 @@
+import { type Day, laterOf } from '@/lib/data/days';
+import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
+import type { Goals } from './goal-shape';
+
+/** What the figures of goals are of. Each goal has days of its own, and says until when they may change. */
+export function captionOfGoals(
+  answer: Pick<Goals, 'goals' | 'range' | 'receipt' | 'basis'>,
+  today: Day,
+): AnswerCaption {
+  const changes = answer.goals.flatMap(({ range, changesUntil }) =>
+    range.from <= today ? (changesUntil ?? []) : [],
+  );
+  const until = changes.reduce<Day | null>((last, day) => (last === null ? day : laterOf(last, day)), null);
+  return {
+    ...captionOf(answer, today),
+    range: null,
+    open: until === null ? null : { from: firstUnsettledDay(today), until },
+  };
+}
