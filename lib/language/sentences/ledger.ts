@@ -6,10 +6,6 @@ export const ledgerSentences = {
     de: 'Die Zeilen dieses Datensatzes enthalten diese Kennzahl nicht.',
     ja: 'このデータセットの行にはその指標がありません。',
   },
-  'No day of these ranges has ended and was loaded after that on both sides, so changes are unknown.': {
-    de: 'Auf beiden Seiten ist kein Tag vorbei und danach geladen. Daher sind Änderungen unbekannt.',
-    ja: '両方の期間で、終了後に読み込んだ日がないため、変化が不明です。',
-  },
   'The list was not read.': { de: 'Die Liste wurde nicht gelesen.', ja: 'リストを読み込めませんでした。' },
   'The key was changed or removed.': {
     de: 'Der Schlüssel wurde geändert oder entfernt.',
