@@ -66,7 +66,8 @@ export function writeReceipt(
   { title, filters, today }: Asked,
 ): AnswerReceipt {
   const { basis, asOf } = caption;
-  const hasFigures = caption.range !== null || basis.rows.length > 0 || basis.lists.length > 0;
+  const parts = [...basis.rows, ...basis.lists, ...rows];
+  const hasFigures = caption.range !== null || parts.length > 0;
   const words = writeCaption(english, {
     ...caption,
     page: title,
