@@ -171,9 +171,9 @@ eachLedger('Goals', (ledger) => {
     const { store } = catalog;
     const listed = newGroupSchema.parse({ kind: 'creator', name: 'Found', ids: creatorA });
     const { id } = await addGroup({ db, store }, owner, listed);
-    await add({ subject: { kind: 'creator_group', id }, target: '10' });
+    await add({ subject: { kind: 'creator_group', id }, target: '10', period: '2026-05' });
     const states = async () => (await list()).goals.map(({ state, value }) => [state, value]);
-    expect(await states()).toEqual([['reached', '200.00']]);
+    expect(await states()).toEqual([['reached', '310.00']]);
     // It follows a filter, and one of its lists was never read.
     await db
       .update(namedGroups)
