@@ -33,12 +33,13 @@ test('a rule is previewed and added, fires, and its alert opens the view @quick'
   await dialog.getByRole('button', { name: 'Add rule' }).click();
   await expect(dialog.getByText('Enter a name')).toBeVisible();
   await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('What to watch').selectOption('A figure crosses a limit');
   await dialog.getByLabel('Complete days').fill('1');
   await dialog.getByLabel('Currency').selectOption('USD');
-  await dialog.getByLabel('Limit').selectOption(last > first ? 'Above' : 'Below');
+  await dialog.getByLabel('Direction').selectOption(last > first ? 'above' : 'below');
   await dialog.getByLabel('Value').fill(((first + last) / 2).toFixed(2));
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText(/^In the last 90 days this would have fired/)).toBeVisible();
+  await expect(dialog.getByText(/^It would have told you/)).toBeVisible();
+  await expect(dialog.getByRole('figure', { name: 'Sales over 1 day, USD' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add rule' }).click();
   await expect(dialog).toHaveCount(0);
   // What was told names its rule, too, and may be there already.

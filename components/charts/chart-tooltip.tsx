@@ -20,7 +20,7 @@ type Props = {
   selected: DayRange | null;
 };
 
-/** Notes shown in full. More would make the tooltip taller than the plot. */
+/** Notes and lines of a mark that are shown in full. More would make the tooltip taller than the plot. */
 const maxNotes = 3;
 
 /** Every series at one bucket, in the order of the legend, and its notes. */
@@ -58,6 +58,16 @@ export function ChartTooltip(props: Props) {
           </div>
         ))}
       </dl>
+      {point.mark ? (
+        <ul className="mt-2 grid gap-1 border-t border-border pt-1.5">
+          {point.mark.lines.slice(0, maxNotes).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {point.mark.lines.length > maxNotes ? (
+            <li className="text-muted">{t('charts.more', { count: point.mark.lines.length - maxNotes })}</li>
+          ) : null}
+        </ul>
+      ) : null}
       {notes.length > 0 ? (
         <div className="mt-2 border-t border-border pt-1.5">
           <NoteLines notes={notes} most={maxNotes} />

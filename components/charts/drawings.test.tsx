@@ -82,6 +82,12 @@ const cases: Record<string, Plot> = {
   }),
   'a single fan': plot('o', { kind: 'fan', series: [{ key: 'now', label: 'Expected', range }] }),
   'a series that is hidden': plot('sss', { hidden: new Set(['now']) }),
+  'marked days': {
+    ...negative,
+    points: negative.points.map((point, at) =>
+      at % 2 === 0 ? { ...point, mark: { way: 'below' as const, label: '−20%', lines: ['Fell'] } } : point,
+    ),
+  },
   bars: plot('sssoo', { kind: 'bar', today: '2026-11-05' }),
   'no values': plot('----'),
   'no days': plot(''),
@@ -101,10 +107,9 @@ function readLabels(
   anchor: string,
   positionOf: (text: Element) => { x: number; y: number },
 ): Label[] {
-  return [...drawing.querySelectorAll(`text[text-anchor=${anchor}]`)].map((text) => ({
-    text: text.textContent ?? '',
-    ...positionOf(text),
-  }));
+  return [...drawing.querySelectorAll(`text[text-anchor=${anchor}]`)]
+    .filter((text) => !text.closest('[data-mark]'))
+    .map((text) => ({ text: text.textContent ?? '', ...positionOf(text) }));
 }
 
 const number = (element: Element, name: string) => Number.parseFloat(element.getAttribute(name) ?? '0');

@@ -1,7 +1,7 @@
 import type { Day, Grain } from '@/lib/data/days';
 import { type Axes, type Curve, type Dot, drawFans, drawLines, type Shown } from './plot-curves';
 import { listDots, listOpenRanges, listValues, type PlotRow, splitRows } from './plot-rows';
-import { type Point, pickHue, type Series } from './series';
+import { type Mark, type Point, pickHue, type Series } from './series';
 import { pickScale, type ValueScale } from './value-ticks';
 
 /** The plot's box inside a chart. Values are to its left, days below. */
@@ -42,6 +42,8 @@ export type PlotLayout = {
   bands: { x: number; width: number }[];
   curves: Curve[];
   dots: Dot[];
+  /** Marked days of lines. Those too close to another have no label. */
+  marks: { day: Day; x: number; y: number; way: Mark['way']; label: string }[];
   /** Values for bars. */
   rows: PlotRow[];
   shown: Shown[];
@@ -86,9 +88,29 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
         : [],
     curves,
     dots: [...dots, ...(kind === 'fan' ? [] : drawToday(points, shown, { today, toX, toY }))],
+    marks: banded ? [] : placeMarks(points, entries[0]?.key, { toX, toY }),
     rows,
     shown,
   };
+}
+
+/** The least distance of two labels, in percent. */
+const labelDistance = 14;
+
+function placeMarks(
+  points: readonly Point[],
+  key: string | undefined,
+  { toX, toY }: Axes,
+): PlotLayout['marks'] {
+  let labeled = -labelDistance;
+  return points.flatMap(({ day, mark, values }, at) => {
+    const value = key === undefined ? null : (values[key] ?? null);
+    if (!mark || value === null) return [];
+    const x = toX(at);
+    const isFar = x - labeled >= labelDistance;
+    if (isFar) labeled = x;
+    return [{ day, x, y: toY(value), way: mark.way, label: isFar ? mark.label : '' }];
+  });
 }
 
 const drawToday = (

@@ -92,10 +92,27 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
   );
 }
 
-/** Today, values without a neighbor and single values, drawn above bars. */
+const markPaths = { above: 'M-5,-5L5,-5L0,-13Z', below: 'M-5,-13L5,-13L0,-5Z' };
+const markColors = { above: 'var(--positive)', below: 'var(--negative)' };
+
+/** Today, values without a neighbor, single values and marked days, drawn above bars. */
 export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
   return (
     <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
+      {layout.marks.map(({ day, x, y, way, label }) => (
+        <svg key={day} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true" data-mark={way ?? ''}>
+          {way ? (
+            <path d={markPaths[way]} fill={markColors[way]} />
+          ) : (
+            <circle cy={-9} r={4} fill="var(--muted)" />
+          )}
+          {label ? (
+            <text y={-17} textAnchor="middle" fontSize={11} fontWeight={500} fill="var(--text)">
+              {label}
+            </text>
+          ) : null}
+        </svg>
+      ))}
       {layout.dots.map(({ id: key, hue, x, y, mark }) =>
         mark === 'lone' ? (
           // A dot would look like a note.

@@ -20,6 +20,9 @@ export type Series = {
 
 export type ChartHue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+/** Something that happened in a bucket of a line, drawn above its first value: which way, by how much, and what it was. */
+export type Mark = { way: 'above' | 'below' | null; label: string; lines: readonly string[] };
+
 /** One day, week or month. A value is null if there is none. */
 export type Point = {
   /** First day of the bucket, `YYYY-MM-DD`. */
@@ -31,6 +34,7 @@ export type Point = {
   /** Some of its days are not loaded. Drawn as a band. */
   missing?: boolean;
   values: Readonly<Record<string, number | null>>;
+  mark?: Mark;
   /** Has only some days of its week or month. Drawn dashed. `TimeSeries` sets it. */
   part?: BucketPart | null;
   /** Has days (UTC) that are not over, or that were not loaded since, on either side. Drawn dashed. */

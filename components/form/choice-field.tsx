@@ -16,10 +16,13 @@ type Props = {
   /** The name of an item that is not listed; its id without one. */
   unlisted?: string | undefined;
   required?: boolean;
+  /** A part of a sentence, as wide as its choice. */
+  inline?: boolean;
 };
 
 /** One item of a list that is loaded, or none. */
-export function ChoiceField({ name, label, items, pending, none, id, unlisted, required = false }: Props) {
+export function ChoiceField(props: Props) {
+  const { name, label, items, pending, none, id, unlisted, required = false, inline = false } = props;
   const { t } = useLanguage();
   const listed = items.map((item) => ({ value: item.id, label: item.name }));
   const isListed = !id || items.some((item) => item.id === id);
@@ -31,10 +34,12 @@ export function ChoiceField({ name, label, items, pending, none, id, unlisted, r
       label={label}
       defaultValue={id ?? ''}
       required={required}
+      inline={inline}
     >
       {(control) => (
         <Select
           {...control}
+          inline={inline}
           options={[
             { value: '', label: pending ? t('ui.loading') : none },
             ...(isListed ? [] : [{ value: id, label: pending ? t('ui.loading') : (unlisted ?? id) }]),

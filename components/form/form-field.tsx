@@ -26,13 +26,14 @@ export function FormField({
   optional,
   required,
   className,
+  inline,
   defaultValue,
   children = (control) => <Input {...control} {...input} />,
   ...input
 }: Props) {
   const { errorOf, state } = useFormContext();
   const error = errorOf(name);
-  const field = { label, hint, aside, optional, required, className };
+  const field = { label, hint, aside, optional, required, className, inline };
   const initial = { name, defaultValue: state.values?.[name] ?? defaultValue };
   return (
     <Field {...field} error={error && <Sentence>{error}</Sentence>}>

@@ -10,7 +10,7 @@ import { FormField } from './form-field';
 
 type Props<Option> = Pick<
   ComponentProps<typeof FormField>,
-  'name' | 'label' | 'hint' | 'required' | 'optional' | 'autoFocus' | 'enterKeyHint'
+  'name' | 'label' | 'hint' | 'required' | 'optional' | 'inline' | 'autoFocus' | 'enterKeyHint'
 > & {
   value: string;
   onType: (text: string) => void;
@@ -69,7 +69,7 @@ export function SearchField<Option>(props: Props<Option>) {
   return (
     <FormField {...field}>
       {({ defaultValue, ...control }) => (
-        <div className="relative min-w-0">
+        <div className={cn('relative min-w-0', field.inline && 'w-64 max-w-full')}>
           <Input
             {...control}
             {...listbox.field}

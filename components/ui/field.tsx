@@ -21,21 +21,36 @@ type Props = {
   /** Next to the label: a counter or link. */
   aside?: ReactNode;
   className?: string;
+  /** A part of a sentence: only screen readers get its label. */
+  inline?: boolean | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** Spread the argument of `children` onto the control. It connects label, hint and error. */
-export function Field({ label, hint, error, required, optional, aside, className, children }: Props) {
+export function Field(props: Props) {
+  const { label, hint, error, required, optional, aside, className, inline = false, children } = props;
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)] content-start gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-4">
-        <Label htmlFor={id} optional={optional}>
+    <div
+      className={cn(
+        'grid-cols-[minmax(0,1fr)] content-start',
+        inline ? 'relative my-1 inline-grid max-w-full align-top text-sm whitespace-normal' : 'grid gap-1.5',
+        className,
+      )}
+    >
+      {inline ? (
+        <Label htmlFor={id} className="sr-only">
           {label}
         </Label>
-        {aside ? <span className="tabular text-xs text-muted">{aside}</span> : null}
-      </div>
+      ) : (
+        <div className="flex items-baseline justify-between gap-4">
+          <Label htmlFor={id} optional={optional}>
+            {label}
+          </Label>
+          {aside ? <span className="tabular text-xs text-muted">{aside}</span> : null}
+        </div>
+      )}
       {children({
         id,
         'aria-describedby': described || undefined,
@@ -49,7 +64,10 @@ export function Field({ label, hint, error, required, optional, aside, className
       ) : null}
       <div aria-live="polite">
         {error ? (
-          <p id={`${id}-error`} className="flex gap-1.5 text-xs text-negative">
+          <p
+            id={`${id}-error`}
+            className={cn('flex gap-1.5 text-xs text-negative', inline && 'w-max max-w-56 pt-1')}
+          >
             <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
             <span>{error}</span>
           </p>

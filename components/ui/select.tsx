@@ -9,16 +9,26 @@ type OptionGroup = { label: string; options: readonly SelectOption[] };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly (SelectOption | OptionGroup)[];
+  /** A part of a sentence, as wide as its choice where browsers can. */
+  inline?: boolean;
 };
 
 /** The native select, with the right picker on a phone. Does not restore a value from an earlier visit. */
-export function Select({ options, className, ...rest }: Props) {
+export function Select({ options, className, inline = false, ...rest }: Props) {
   return (
-    <span data-print="words" className={cn('relative inline-flex min-w-0', className ?? 'w-full')}>
+    <span
+      data-print="words"
+      className={cn('relative inline-flex min-w-0 max-w-full', className ?? (inline ? 'w-auto' : 'w-full'))}
+    >
       <select
         autoComplete="off"
         {...rest}
-        className={cn(controlClass, controlHeight, 'appearance-none truncate pr-8')}
+        className={cn(
+          controlClass,
+          controlHeight,
+          'appearance-none truncate pr-8',
+          inline && 'w-auto! field-sizing-content',
+        )}
       >
         {options.map((option) =>
           'options' in option ? (

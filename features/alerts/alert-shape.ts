@@ -2,21 +2,35 @@ import type { StoredGoal } from '@/features/goals/goal-shape';
 import type { Basis } from '@/lib/data/basis';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { ProductState, Unavailable } from '@/lib/data/lists/read-unavailable-since';
-import type { AlertMetric, SellerKind, SubjectKind } from '@/lib/data/reporting/alert-target';
+import type { AlertMetric, EachKind, SellerKind, SubjectKind } from '@/lib/data/reporting/alert-target';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
 export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
 
-/** A metric over the last complete days, in one currency. `subject` null: of everything. */
-export type Watched = { metric: AlertMetric; days: number; currency: string; subject: Subject | null };
-
-/** Amounts and percentages are decimal text. */
-type ThresholdValues = Watched & { direction: 'above' | 'below'; value: string };
-type ChangeValues = Watched & { percent: string };
+/**
+ * A metric over the last complete days, in one currency. `subject` null: of everything. `each`: of each creator, brand or
+ * product of the subject by itself; null: of all of them together.
+ */
+export type Watched = {
+  metric: AlertMetric;
+  days: number;
+  currency: string;
+  subject: Subject | null;
+  each: EachKind | null;
+};
 
 /** Which side of its limit a figure is on; of a change, whether it rose or fell. */
-export type Side = 'above' | 'below';
+export const sides = ['below', 'above'] as const;
+export type Side = (typeof sides)[number];
+
+/** Which changes a rule waits for. */
+export const directions = [...sides, 'either'] as const;
+export type Direction = (typeof directions)[number];
+
+/** Amounts and percentages are decimal text. */
+type ThresholdValues = Watched & { direction: Side; value: string };
+export type ChangeValues = Watched & { direction: Direction; percent: string };
 
 /** The receipt of figures. All days of the range were stored and complete. */
 export type FactReceipt = {
@@ -27,12 +41,17 @@ export type FactReceipt = {
   changesUntil: Day | null;
 };
 
-/** What a crossing was computed from. */
+/** What a crossing was computed from. `who`: whose figure it is, of a rule that judges each by itself. */
 export type MetricFacts = FactReceipt & {
   side: Side;
   value: string;
   compared: { range: DayRange; value: string } | null;
+  who?: Subject<EachKind>;
 };
+
+/** Creators, brands or products that are not told one by one. */
+export type MoreCrossed = FactReceipt & { more: number };
+export type WatchedFacts = MetricFacts | MoreCrossed;
 
 type SalesValues = { subject: Subject<SellerKind> } & ({ event: 'first' } | { event: 'none'; days: number });
 
@@ -63,7 +82,7 @@ export type CampaignFacts = FactReceipt & {
 /** A product as it was listed. */
 type ListedProduct = Unavailable['product'];
 
-/** A product that cannot be bought, with clicks. */
+/** A product that cannot be bought. Rules that ask for no clicks count none. */
 type ClickedFacts = FactReceipt & Unavailable & { clicks: number };
 /** Products that are not told one by one: those that were so by a day. */
 type MoreClickedFacts = FactReceipt & { more: number; state: ProductState; through: Day };
@@ -133,8 +152,8 @@ export type GoalFacts = FactReceipt & {
 
 /** The values and the facts of each kind of rule. */
 export type Kinds = {
-  threshold: { values: ThresholdValues; facts: MetricFacts };
-  change: { values: ChangeValues; facts: MetricFacts };
+  threshold: { values: ThresholdValues; facts: WatchedFacts };
+  change: { values: ChangeValues; facts: WatchedFacts };
   creatorSales: { values: SalesValues; facts: SalesFacts };
   reversalsRose: { values: ReversalValues; facts: ReversalFacts };
   /** `subject` null: of every campaign. */
@@ -142,7 +161,7 @@ export type Kinds = {
     values: { direction: Pace; subject: Subject<'campaign'> | null };
     facts: CampaignFacts;
   };
-  /** `clicks`: how many at least. */
+  /** `clicks`: how many at least. 0: products that could be bought the day before, clicked or not. */
   productGone: {
     values: { clicks: number; days: number; subject: Subject<'brand'> | null };
     facts: GoneFacts;
@@ -168,7 +187,7 @@ export type KindName = keyof Kinds;
 
 /** In display order. */
 export const kindGroups = [
-  { name: 'figures', kinds: ['threshold', 'change', 'creatorSales', 'reversalsRose', 'goal'] },
+  { name: 'figures', kinds: ['change', 'threshold', 'creatorSales', 'reversalsRose', 'goal'] },
   { name: 'campaigns', kinds: ['campaignBudget'] },
   { name: 'products', kinds: ['productGone', 'linksBroken', 'rateChanged'] },
   { name: 'closing', kinds: ['monthReady', 'closedDiffers'] },
@@ -177,24 +196,6 @@ export const kindGroups = [
 ] as const satisfies readonly { name: string; kinds: readonly KindName[] }[];
 
 export const kindNames: readonly KindName[] = kindGroups.flatMap(({ kinds }) => kinds);
-
-/** Whether the alerts of a kind can be computed for days gone by. */
-export const hasPreview: Record<KindName, boolean> = {
-  threshold: true,
-  change: true,
-  creatorSales: true,
-  reversalsRose: true,
-  goal: false,
-  campaignBudget: true,
-  productGone: false,
-  linksBroken: false,
-  rateChanged: true,
-  monthReady: false,
-  closedDiffers: false,
-  stepDue: false,
-  keyRejected: false,
-  notRefreshed: false,
-};
 
 export type Facts<K extends KindName = KindName> = Kinds[K]['facts'];
 
@@ -257,11 +258,47 @@ export type AlertsAnswer = { unread: number; alerts: ShownAlert[]; basis: Basis 
  */
 export type Hold = 'limit' | 'sold';
 
-/** Days on which a rule would have fired. `unknown`: days of the range that could not be judged. */
+/** The figure that a rule judges, by day, and beyond which values it tells. Null: not all of its days are stored. */
+export type PreviewCourse = {
+  metric: AlertMetric;
+  /** Clicks on products that cannot be bought now. Otherwise it is the figure that the rule names. */
+  unavailable: boolean;
+  /** Null: a count over all currencies. */
+  currency: string | null;
+  /** How many days each value adds up. */
+  days: number;
+  points: { day: Day; value: string | null; above: string | null; below: string | null }[];
+};
+
+/** What a rule would have told. `side` and `by`: which way, and by how much. `brief`: the rest in short. `text`: as the alert says it. */
+export type PreviewTold = {
+  day: Day;
+  side: Side | null;
+  by: string | null;
+  brief: string | null;
+  text: string;
+};
+
+/** What a rule would have told in the days of a range, and what it tells now. */
 export type PreviewAnswer = {
-  range: DayRange;
-  days: Day[];
-  unknown: number;
+  /** Null for kinds that tell only of the present. */
+  range: DayRange | null;
+  /** The days on which it would have told, and how often. */
+  days: { day: Day; alerts: number }[];
+  /** What it would have told, newest first. Older ones are left out. */
+  told: PreviewTold[];
+  /** The days that could not be judged. */
+  gaps: DayRange[];
+  /** The day from which on the values of products are recorded. Null for rules that do not need them, or without a record. */
+  recordedSince: Day | null;
+  /** What it tells as soon as it is added: how often, and the first texts. */
+  now: { alerts: number; texts: string[] };
+  /** Null for a rule that watches no figure, or those of many. */
+  course: PreviewCourse | null;
+  /** How many are watched one by one, and of how many. Those with the highest figures. Null for rules that do not. */
+  watched: { count: number; of: number } | null;
+  /** How many alerts to expect in 30 days, from those that could be judged. Null if these are too few. */
+  perMonth: number | null;
   holds: Hold | null;
   basis: Basis;
 };

@@ -114,23 +114,51 @@ eachLedger('alerts', (ledger) => {
     expect(await other.told()).toEqual([]);
   });
 
-  it('preview with the function that evaluates, and count the days that are unknown', async () => {
+  it('preview with the function that evaluates, as a picture, and say which days are unknown', async () => {
     const world = await setUpAlerts(ledger());
     const low = addDays(last, -5);
     await world.fetch(rowsOf(range, { [low]: 80, [last]: 60 }), range, today);
-    const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
+    const { db, store, workspaceId } = world;
+    const parts = { db, store, id: workspaceId, now: () => today, language: english };
     const preview = await previewRule(parts, writeRule().condition);
     expect(preview).toMatchObject({
-      days: [low, last],
-      unknown: 76,
+      days: [low, last].map((day) => ({ day, alerts: 1 })),
+      told: [
+        {
+          day: last,
+          side: 'below',
+          by: '$60.00',
+          brief: 'Jun 29, 2026',
+          text: 'Sales of Jun 29, 2026 (USD) fell below $100.00: $60.00',
+        },
+        { day: low, side: 'below', by: '$80.00' },
+      ],
+      // The first stored day has none before it.
+      gaps: [{ from: '2026-04-01', to: range.from }],
+      perMonth: (2 / 14) * 30,
+      now: { alerts: 1 },
       holds: null,
       range: { from: '2026-04-01', to: last },
       basis: { complete: false },
     });
     const long = await previewRule(parts, writeRule({ days: 30 }).condition);
+    expect(preview.course).toMatchObject({ metric: 'sales', currency: 'USD', days: 1 });
+    expect(preview.course?.points.filter(({ value }) => value === null)).toHaveLength(75);
+    expect(preview.course?.points.at(-1)).toEqual({
+      day: last,
+      value: '60.00',
+      below: '100.00',
+      above: null,
+    });
     // The first of 90 days is judged from the 30 before it, too.
-    expect(long?.basis.rows[0]).toMatchObject({ range: { from: '2026-03-02', to: last } });
-    expect(await previewRule(parts, { kind: 'keyRejected', values: {} })).toBeNull();
+    expect(long.basis.rows[0]).toMatchObject({ range: { from: '2026-03-02', to: last } });
+    expect(await previewRule(parts, { kind: 'keyRejected', values: {} })).toMatchObject({
+      range: null,
+      now: { alerts: 0, texts: [] },
+    });
+    // 13 days say nothing of a month.
+    const week = await previewRule(parts, writeRule({ days: 2 }).condition);
+    expect(week).toMatchObject({ perMonth: null });
   });
 
   it('are not sent again by a rule that was restored, but shown', async () => {

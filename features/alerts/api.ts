@@ -96,7 +96,7 @@ export const alertsApi = {
     body: previewSchema,
     answer: async (workspace, { body: { condition } }) => {
       await nameSubject(workspace, workspace.id, condition);
-      return previewRule(workspace, condition);
+      return previewRule({ ...workspace, userId: workspace.member.userId }, condition);
     },
   }),
   'GET /api/alert-settings': operation({

@@ -174,9 +174,10 @@ eachLedger('campaign budgets', (ledger) => {
   it('are previewed by the same pacing', async () => {
     const world = await setUpAlerts(ledger());
     await world.list(listSources.campaigns, [campaign], listed);
-    const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
+    const { db, store, workspaceId: id } = world;
+    const parts = { db, store, id, now: () => today, language: english };
     const { condition } = budgetRule({ direction: 'early' });
-    expect(await previewRule(parts, condition)).toMatchObject({ days: [], unknown: 20 });
+    expect(await previewRule(parts, condition)).toMatchObject({ days: [], gaps: [days] });
     // The pace is too fast from the twelfth day on: 11 × 9.9 + 12 = 120.9 > 120.
     await world.fetchProgram(
       rowsOf(days, (day) => (day < addDays(days.from, 11) ? 9.9 : 12)),
@@ -184,8 +185,9 @@ eachLedger('campaign budgets', (ledger) => {
       today,
     );
     expect(await previewRule(parts, condition)).toMatchObject({
-      days: [addDays(days.from, 11)],
-      unknown: 0,
+      days: [{ day: addDays(days.from, 11), alerts: 1 }],
+      told: [{ text: expect.stringMatching(/^Estimate: the budget of Summer is used up around/) }],
+      gaps: [],
       holds: null,
       basis: { rows: [{ datasets: ['program'] }] },
     });

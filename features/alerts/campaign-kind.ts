@@ -1,5 +1,5 @@
 import { programCurrency } from '@/features/program/program-shape';
-import { addDays, toDay } from '@/lib/data/days';
+import { addDays, eachDay, toDay } from '@/lib/data/days';
 import { nowOf } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
 import type { CampaignFacts, Condition } from './alert-shape';
@@ -35,7 +35,7 @@ async function look(ledger: KindParts, { direction, subject }: Values): Promise<
     preview: async () => {
       const found = history
         ? previewPaces(history, await readCourses(ledger, history), direction, from)
-        : { days: [], unknown: lookedBack };
+        : { told: [], unknown: eachDay({ from, to: addDays(today, -1) }) };
       return { ...found, dataset: 'program', lists: ['campaigns'], holds: null };
     },
   };
@@ -59,11 +59,10 @@ export const campaignBudget: Kind<'campaignBudget'> = {
   values: campaignBudgetValues,
   look,
   describe: ({ t }, { direction, subject }) =>
-    subject
-      ? t(`alerts.kinds.campaignBudget.about.${direction}.one`, {
-          name: clipName(subject.name ?? subject.id),
-        })
-      : t(`alerts.kinds.campaignBudget.about.${direction}.any`),
+    t.markup('alerts.kinds.campaignBudget.sentence', {
+      campaign: () => (subject ? clipName(subject.name ?? subject.id) : t('alerts.words.anyCampaign')),
+      pace: () => t(`alerts.words.paces.${direction}`),
+    }),
   tell: (language, { direction }, facts, correction) =>
     correction
       ? language.t(`alerts.kinds.campaignBudget.corrected.${direction}`, describeFacts(language, facts))

@@ -1,10 +1,20 @@
 import { type Pacing, paceCampaign } from '@/features/program/pacing';
 import type { Campaign } from '@/lib/contract/resources/program';
-import { countDays, type Day, type DayRange, eachDay, earlierOf, laterOf, toDay } from '@/lib/data/days';
+import {
+  addDays,
+  countDays,
+  type Day,
+  type DayRange,
+  eachDay,
+  earlierOf,
+  laterOf,
+  toDay,
+} from '@/lib/data/days';
 import { type Units, unitsText } from '@/lib/data/units';
 import type { CampaignFacts, Pace } from './alert-shape';
 import type { CampaignHistory, CampaignSums } from './campaign-history';
 import { makeReceipt } from './fact-receipt';
+import type { Preview } from './kind';
 
 /** A pace is judged after this many complete days; of shorter campaigns, after half of their days. */
 const leastDays = 7;
@@ -91,28 +101,37 @@ function describe(
 }
 
 /**
- * The days from one on at which campaigns first had the pace, with the budgets of now, and how many cannot be judged. The
- * status of a campaign is only known of the last day.
+ * When campaigns first had the pace, from a day on, with the budgets of now, and the days that cannot be judged. The status of
+ * a campaign is only known of the last day.
  */
 export function previewPaces(
-  { campaigns, range, unread }: CampaignHistory,
+  history: CampaignHistory,
   courses: ReadonlyMap<string, ReadonlyMap<Day, Units>>,
   pace: Pace,
   from: Day,
-) {
-  const [days, unknown] = [new Set<Day>(), new Set<Day>()];
+): Pick<Preview<CampaignFacts>, 'told' | 'unknown'> {
+  const { campaigns, range, unread } = history;
+  const told: Preview<CampaignFacts>['told'] = [];
+  const unknown = new Set<Day>();
   for (const campaign of campaigns) {
     const { from: starts, to: ends } = daysOf(campaign);
-    let commission = 0n;
+    let sum = 0n;
     for (const to of eachDay({ from: laterOf(starts, range.from), to: earlierOf(ends, range.to) })) {
-      commission += courses.get(campaign.id)?.get(to) ?? 0n;
-      const then = to === range.to ? campaign : { ...campaign, status: 'DELIVERING' };
-      const has = hasPace(then, paceOf({ range: { ...range, to }, unread }, then, commission), pace);
+      sum += courses.get(campaign.id)?.get(to) ?? 0n;
+      const now = to === range.to ? campaign : { ...campaign, status: 'DELIVERING' };
+      const then = {
+        ...history,
+        range: { ...range, to },
+        sums: new Map([[campaign.id, { sum, open: false }]]),
+      };
+      const has = hasPace(now, paceOf({ range: then.range, unread }, now, sum), pace);
       if (has === undefined) unknown.add(to);
-      if (has) days.add(to);
+      if (has) told.push({ day: to, facts: () => findPace(then, now, pace, addDays(range.to, 1)) });
       if (has) break;
     }
   }
-  const within = (all: ReadonlySet<Day>) => [...all].filter((day) => day >= from).sort();
-  return { days: within(days), unknown: within(unknown).length };
+  return {
+    told: told.filter(({ day }) => day >= from),
+    unknown: [...unknown].filter((day) => day >= from).sort(),
+  };
 }

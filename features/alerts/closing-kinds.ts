@@ -103,7 +103,8 @@ const nameMonth = ({ format }: Language, month: Month): string => format.month(f
 export const monthReady: Kind<'monthReady'> = {
   values: monthReadyValues,
   look: lookForReady,
-  describe: ({ t }, { currency }) => t('alerts.kinds.monthReady.about', { currency }),
+  describe: ({ t }, { currency }) =>
+    t.markup('alerts.kinds.monthReady.sentence', { currency: () => currency }),
   tell: (language, { currency }, { month, commission }) =>
     language.t('alerts.kinds.monthReady.told', {
       month: nameMonth(language, month),
@@ -118,7 +119,10 @@ export const closedDiffers: Kind<'closedDiffers'> = {
   values: closedDiffersValues,
   look: lookForDifferences,
   describe: ({ t, format }, { currency, value }) =>
-    t('alerts.kinds.closedDiffers.about', { currency, limit: format.money(value, currency) }),
+    t.markup('alerts.kinds.closedDiffers.sentence', {
+      currency: () => currency,
+      limit: () => format.moneyExact(value, currency),
+    }),
   tell: (language, { currency, value }, { month, commission }, correction) =>
     language.t(`alerts.kinds.closedDiffers.${correction ? 'corrected' : 'told'}`, {
       month: nameMonth(language, month),

@@ -1,7 +1,7 @@
 import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
 import { nowOf } from '@/lib/data/workspace';
-import type { MetricFacts } from './alert-shape';
-import { type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
+import type { WatchedFacts } from './alert-shape';
+import { drawCourse, type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
 import { type Asked, lookedBack, readHistory } from './history';
 import type { Finding, Findings, KindParts } from './kind';
 
@@ -16,19 +16,13 @@ export function firstTold(today: Day, firstDay: Day, told: readonly Pick<Finding
 }
 
 /** What is known of a figure: its crossings in the days looked back on, and whether those that were told still stand. */
-export async function findCrossings(
-  ledger: KindParts,
-  asked: Asked,
-  figure: Figure,
-): Promise<Findings<MetricFacts>> {
+export async function findCrossings(ledger: KindParts, asked: Asked, figure: Figure) {
   const today = toDay(nowOf(ledger));
   // The day before the first one is judged too.
   const history = await readHistory(ledger, asked, figure.days + figure.shift);
   const yesterday = addDays(today, -1);
-  const { days, unknown } = listCrossings(history, figure, {
-    from: addDays(today, -lookedBack),
-    to: yesterday,
-  });
+  const range = { from: addDays(today, -lookedBack), to: yesterday };
+  const { days, unknown } = listCrossings(history, figure, range);
   return {
     since: (firstDay, told) =>
       days
@@ -37,13 +31,21 @@ export async function findCrossings(
           const facts = factsOn(history, figure, day, today);
           return facts ? [{ period: day, facts }] : [];
         }),
-    takenBack: ({ period, facts: { side } }) => takenBack(history, figure, { day: period, today, side }),
+    takenBack: ({ period, facts }) =>
+      'more' in facts ? null : takenBack(history, figure, { day: period, today, side: facts.side }),
     preview: () => ({
       dataset: 'reports',
       judged: history.range,
-      days,
+      told: days.map((day) => ({ day, facts: () => factsOn(history, figure, day, today) })),
       unknown,
+      course: {
+        metric: asked.metric,
+        unavailable: false,
+        currency: asked.filters.currencies?.[0] ?? null,
+        days: figure.days,
+        points: drawCourse(history, figure, range),
+      },
       holds: isBeyond(history, figure, yesterday) && !days.includes(yesterday) ? 'limit' : null,
     }),
-  };
+  } satisfies Findings<WatchedFacts>;
 }

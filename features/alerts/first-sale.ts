@@ -5,6 +5,7 @@ import type { SalesFacts } from './alert-shape';
 import type { Figure } from './crossings';
 import { makeReceipt } from './fact-receipt';
 import type { History } from './history';
+import type { Preview } from './kind';
 
 /** The first day with a sale, up to a day. Null: there is none. Undefined: days before it are missing. */
 export function findFirstSale(
@@ -21,6 +22,7 @@ export const silence = (days: number): Figure => ({
   days,
   shift: 0,
   judge: (conversions) => (conversions === 0n ? 'below' : null),
+  limitsOf: () => ({ above: null, below: null }),
 });
 
 /** The facts of a sale on a day, which is the first since the beginning of what is stored. */
@@ -44,13 +46,16 @@ export function takeSaleBack(history: History, told: Day): SalesFacts | null {
 }
 
 /** The first sale as a preview from a day on. Days after a gap, with no sale before it, cannot be judged. */
-export function previewSale(history: History, from: Day) {
+export function previewSale(history: History, from: Day): Preview<SalesFacts> {
   const first = findFirstSale(history);
   const gap = history.unread[0]?.from;
-  const unknown = eachDay({ from, to: history.range.to }).filter((day) => gap !== undefined && day >= gap);
+  const shown = { from, to: history.range.to };
+  const told =
+    first && first >= from ? [{ day: first, facts: () => describeSale(history, first, first) }] : [];
   return {
-    days: first && first >= from ? [first] : [],
-    unknown: first === undefined ? unknown.length : 0,
-    holds: first && first < from ? ('sold' as const) : null,
+    dataset: 'reports',
+    told,
+    unknown: first === undefined ? eachDay(shown).filter((day) => gap !== undefined && day >= gap) : [],
+    holds: first && first < from ? 'sold' : null,
   };
 }

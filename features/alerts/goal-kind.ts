@@ -102,12 +102,16 @@ function describeFacts(language: Language, { goal, value, share, expected }: Goa
 export const goal: Kind<'goal'> = {
   values: goalValues,
   look,
-  describe: (language, values) =>
-    values.event === 'ended'
-      ? language.t('alerts.kinds.goal.about.ended')
-      : language.t('alerts.kinds.goal.about.behind', {
-          limit: writeExactRate(language, unitsText(toUnits(values.percent) / 100n)),
-        }),
+  describe: (language, values) => {
+    const { t } = language;
+    const event = () => t(`alerts.words.goals.${values.event}`);
+    return values.event === 'ended'
+      ? t.markup('alerts.kinds.goal.sentence.ended', { event })
+      : t.markup('alerts.kinds.goal.sentence.behind', {
+          event,
+          limit: () => writeExactRate(language, unitsText(toUnits(values.percent) / 100n)),
+        });
+  },
   tell: (language, _values, facts, correction) =>
     correction && facts.result !== 'behind'
       ? language.t(`alerts.kinds.goal.corrected.${facts.result}`, describeFacts(language, facts))

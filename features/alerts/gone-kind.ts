@@ -5,10 +5,12 @@ import type { Language } from '@/lib/language/language';
 import type { Condition, GoneFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';
+import { previewGone } from './gone-preview';
 import { type GoneProduct, type GoneProducts, readGoneProducts } from './gone-products';
 import { filterBy } from './history';
 import type { Finding, Kind } from './kind';
 import { mostListed } from './most-listed';
+import { describeBrand } from './subject';
 import { productGoneValues } from './values';
 
 /** A product is told once per state and the day on which it began. */
@@ -46,8 +48,15 @@ const findingOf: Record<ProductState, string | null> = {
   gone: null,
 };
 
+/** Whether no rows were read. A rule that asks for clicks asks for one at least. */
+const countsNothing = (facts: GoneFacts): boolean => 'clicks' in facts && facts.clicks === 0;
+
 function writePath({ subject }: Condition<'productGone'>['values'], facts: GoneFacts): string {
   const { state } = facts;
+  if ('product' in facts && countsNothing(facts)) {
+    const { marketplace, id } = facts.product;
+    return `/products?${new URLSearchParams({ product: productKey(marketplace, id) })}`;
+  }
   // Stored facts do not keep their order.
   const range = { from: facts.range.from, to: facts.range.to };
   if ('product' in facts) {
@@ -65,12 +74,13 @@ function writePath({ subject }: Condition<'productGone'>['values'], facts: GoneF
   return `/products?${writeReportQuery({ ...range, ...brands })}&finding=${finding}`;
 }
 
-function tell({ t, format }: Language, facts: GoneFacts): string {
+function tell({ t, format }: Language, counted: 'yes' | 'no', facts: GoneFacts): string {
   const range = format.dayRange(facts.range.from, facts.range.to);
-  if ('more' in facts) return t('alerts.kinds.productGone.told.more', { count: facts.more, range });
+  if ('more' in facts) return t('alerts.kinds.productGone.told.more', { count: facts.more, counted, range });
   const { product, state, since, clicks: count } = facts;
   return t(`alerts.kinds.productGone.told.${state}`, {
     name: clipName(product.name),
+    counted,
     count,
     range,
     known: since ? 'yes' : 'no',
@@ -78,24 +88,37 @@ function tell({ t, format }: Language, facts: GoneFacts): string {
   });
 }
 
-/** Clicks on products that are out of stock, inactive or gone from the catalog. */
+/** Products that are out of stock, inactive or gone from the catalog, with clicks or without. */
 export const productGone: Kind<'productGone'> = {
   values: productGoneValues,
   look: async (ledger, values) => {
     const found = await readGoneProducts(ledger, values);
     return {
-      since: (_firstDay, told) => (found ? chooseGone(found, told) : []),
+      since: (firstDay, told) => {
+        if (!found) return [];
+        // A product without clicks is only told if the rule was there when it could still be bought.
+        const isOwn = ({ since }: GoneProduct) => values.clicks > 0 || (since !== null && since >= firstDay);
+        return chooseGone({ ...found, products: found.products.filter(isOwn) }, told);
+      },
       takenBack: () => null,
-      preview: null,
+      preview: () => previewGone(ledger, values),
     };
   },
-  describe: ({ t }, { clicks, days, subject }) => {
-    const named = { count: clicks, days: t('alerts.days', { days }) };
-    return subject
-      ? t('alerts.kinds.productGone.about.brand', { ...named, name: clipName(subject.name ?? subject.id) })
-      : t('alerts.kinds.productGone.about.all', named);
+  describe: (language, { clicks, days, subject }) => {
+    const { t } = language;
+    const brand = () => describeBrand(language, subject);
+    if (clicks === 0) {
+      const clicked = () => t('alerts.words.clicked.any');
+      return t.markup('alerts.kinds.productGone.sentence.any', { brand, clicked });
+    }
+    return t.markup('alerts.kinds.productGone.sentence.clicked', {
+      brand,
+      clicked: () => t('alerts.words.clicked.least'),
+      clicks: () => t('alerts.words.clicks', { count: clicks }),
+      days: () => t('alerts.words.days', { days }),
+    });
   },
-  tell: (language, _values, facts) => tell(language, facts),
-  basedOn: ({ range }) => completeBasis('reports', [range], ['products']),
+  tell: (language, { clicks }, facts) => tell(language, clicks > 0 ? 'yes' : 'no', facts),
+  basedOn: (facts) => completeBasis('reports', countsNothing(facts) ? [] : [facts.range], ['products']),
   pathOf: writePath,
 };

@@ -10,8 +10,10 @@ import { findConnectionInUse } from '@/lib/server/connections/connection-in-use'
 import type { Condition, FactReceipt, GoneFacts } from './alert-shape';
 import { readCurrentList } from './current-list';
 import { makeReceipt } from './fact-receipt';
+import { latestDays } from './find-crossings';
 import { filterBy } from './history';
 import type { KindParts } from './kind';
+import { readSpells } from './unavailable-spells';
 
 type Values = Condition<'productGone'>['values'];
 export type GoneProduct = Extract<GoneFacts, { product: unknown }>;
@@ -19,10 +21,28 @@ export type GoneProduct = Extract<GoneFacts, { product: unknown }>;
 export type GoneProducts = { products: GoneProduct[]; receipt: FactReceipt; listedOn: Day };
 
 /**
- * Products that are out of stock, inactive or gone from the catalog and have clicks on the last days, most clicks first. Null
- * unless the list of products was read completely after yesterday was over, and every day is stored completely.
+ * Products that are out of stock, inactive or gone from the catalog. Null unless the list of products was read completely after
+ * yesterday was over. A rule that asks for clicks gets those with enough of them on the last days, most clicks first, if every
+ * day is stored completely. Another one gets those that could be bought a few days before.
  */
-export async function readGoneProducts(
+export const readGoneProducts = (ledger: KindParts, values: Values): Promise<GoneProducts | null> =>
+  values.clicks > 0 ? readClickedProducts(ledger, values) : readNewlyGone(ledger, values);
+
+async function readNewlyGone(ledger: KindParts, { subject }: Values): Promise<GoneProducts | null> {
+  const today = toDay(nowOf(ledger));
+  const range = { from: addDays(today, -latestDays), to: today };
+  const found = await readSpells(ledger, range, subject);
+  if (!found) return null;
+  const receipt = { range, asOf: found.listedAt, changesUntil: null };
+  const open = found.spells.filter(({ until }) => until === null);
+  return {
+    products: open.map(({ product, state, since }) => ({ product, state, since, clicks: 0, ...receipt })),
+    receipt,
+    listedOn: today,
+  };
+}
+
+async function readClickedProducts(
   ledger: KindParts,
   { clicks, days, subject }: Values,
 ): Promise<GoneProducts | null> {

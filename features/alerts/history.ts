@@ -4,15 +4,16 @@ import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
 import { freshen } from '@/lib/data/links/freshen';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import type { AlertMetric } from '@/lib/data/reporting/alert-target';
+import type { AlertMetric, EachKind } from '@/lib/data/reporting/alert-target';
 import type { Session } from '@/lib/data/store/store';
+import { readGroupSeries, readTopGroups } from '@/lib/data/summary/summary-groups';
 import type { SummaryQuery } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { ever, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
 import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/workspace';
-import type { Watched } from './alert-shape';
+import type { Subject, Watched } from './alert-shape';
 
 /** Days that a rule looks back on: those of its preview, and those whose alerts may be taken back. */
 export const lookedBack = 90;
@@ -44,54 +45,107 @@ export const filterBy = ({ kind, id }: { kind: Dimension; id: string }): Filters
   [dimensionInfo[kind].filter]: [writeFilterValue(kind, id)],
 });
 
+/** The days that a rule judges, and which of them are stored. */
+type Stored = Pick<History, 'range' | 'unread' | 'windows'>;
+
 /**
  * Reads the stored days up to yesterday, from one snapshot. Fetches nothing. `before`: days before those looked back on, or
  * all days since the first one that is stored.
  */
 export async function readHistory(ledger: Ledger, asked: Asked, before: number | 'all'): Promise<History> {
   const context = await freshen(ledger, asked.filters);
+  return context.store.snapshot(async ({ read }) => {
+    const stored = await readStored(read, context, before);
+    return { ...stored, ...(await readDays(read, context, asked, stored.range)) };
+  });
+}
+
+async function readStored(
+  read: Session['read'],
+  context: FreshLedger,
+  before: number | 'all',
+): Promise<Stored> {
   const now = nowOf(context);
   const [today, back] = [toDay(now), before === 'all' ? 0 : before];
   const recent = { from: addDays(today, -lookedBack - back), to: addDays(today, -1) };
-  return context.store.snapshot(async ({ read }) => {
-    const within = before === 'all' ? { ...recent, from: ever.from } : recent;
-    const windows = await readWindows(read, context.id, sources, within);
-    const stored = windows.filter(({ status }) => status === 'ok');
-    const first = stored.map(({ from }) => from).sort()[0];
-    const range = before === 'all' && first ? { ...recent, from: earlierOf(first, recent.to) } : recent;
-    return {
-      range,
-      ...(await readDays(read, context, asked, range)),
-      // Of a group whose members are not known, no day is.
-      unread: context.unknownGroups.length > 0 ? [range] : listUnread(sources, windows, range, now),
-      windows: stored,
-    };
-  });
+  const within = before === 'all' ? { ...recent, from: ever.from } : recent;
+  const windows = await readWindows(read, context.id, sources, within);
+  const stored = windows.filter(({ status }) => status === 'ok');
+  const first = stored.map(({ from }) => from).sort()[0];
+  const range = before === 'all' && first ? { ...recent, from: earlierOf(first, recent.to) } : recent;
+  return {
+    range,
+    // Of a group whose members are not known, no day is.
+    unread: context.unknownGroups.length > 0 ? [range] : listUnread(sources, windows, range, now),
+    windows: stored,
+  };
 }
+
+const queryOf = ({ filters }: Asked, range: DayRange): SummaryQuery => ({
+  dataset: 'reports',
+  ...range,
+  grain: 'day',
+  group: 'none',
+  compare: 'none',
+  series: 'total',
+  top: 1,
+  offset: 0,
+  ...filters,
+});
 
 async function readDays(
   read: Session['read'],
   context: FreshLedger,
-  { metric, filters }: Asked,
+  asked: Asked,
   range: DayRange,
 ): Promise<Pick<History, 'sums' | 'open'>> {
-  const query: SummaryQuery = {
-    dataset: 'reports',
-    ...range,
-    grain: 'day',
-    group: 'none',
-    compare: 'none',
-    series: 'total',
-    top: 1,
-    offset: 0,
-    ...filters,
-  };
   const [sums, open] = [new Map<Day, Units>(), new Set<Day>()];
-  for (const { buckets } of await readSeries(read, context, query, range)) {
+  for (const { buckets } of await readSeries(read, context, queryOf(asked, range), range)) {
     for (const [day, found] of buckets) {
-      sums.set(day, (sums.get(day) ?? 0n) + found[metric]);
+      sums.set(day, (sums.get(day) ?? 0n) + found[asked.metric]);
       if (found.any) open.add(day);
     }
   }
   return { sums, open };
+}
+
+/** How many creators, brands or products a rule watches one by one. */
+export const mostWatched = 200;
+
+/** One creator, brand or product, and its days. */
+export type Member = { who: Subject<EachKind>; sums: Map<Day, Units>; open: Set<Day> };
+
+/** Those with the highest figures, highest first, and how many have any. */
+export type Members = Stored & { members: Member[]; of: number };
+
+/** The same, by creator, brand or product. The rows have a filter of one currency. */
+export async function readMembers(
+  ledger: Ledger,
+  asked: Asked,
+  each: EachKind,
+  before: number,
+): Promise<Members> {
+  const context = await freshen(ledger, { ...asked.filters, group: each });
+  return context.store.snapshot(async ({ read }) => {
+    const stored = await readStored(read, context, before);
+    const query = { ...queryOf(asked, stored.range), group: each, top: mostWatched };
+    const groups = { query, ranges: [stored.range], dimension: each };
+    const found = await readTopGroups(read, context, groups, { by: `SUM(${asked.metric})` });
+    const [ranked] = [...found.values()];
+    const members = new Map(
+      (ranked?.top ?? []).flatMap(({ key, label }): [string, Member][] =>
+        key === null
+          ? []
+          : [[key, { who: { kind: each, id: key, name: label }, sums: new Map(), open: new Set() }]],
+      ),
+    );
+    const series = members.size > 0 ? await readGroupSeries(read, context, groups, [...members.keys()]) : [];
+    for (const { key, bucket, sums } of series) {
+      const member = members.get(key ?? '');
+      if (!member || bucket === null) continue;
+      member.sums.set(bucket, sums[asked.metric]);
+      if (sums.any) member.open.add(bucket);
+    }
+    return { ...stored, members: [...members.values()], of: members.size + (ranked?.others.groups ?? 0) };
+  });
 }

@@ -4,7 +4,7 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { Ledger } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
-import type { Facts, KindName, Kinds, PreviewAnswer } from './alert-shape';
+import type { Facts, KindName, Kinds, PreviewAnswer, PreviewTold } from './alert-shape';
 
 /** What rules read: stored rows, and the dashboard's own state. `userId`: the owner of the rule; unknown in previews. */
 export type KindParts = Ledger & { userId?: string };
@@ -12,16 +12,22 @@ export type KindParts = Ledger & { userId?: string };
 /** Something that happened. `period` names it, so that it is told once. */
 export type Finding<Found> = { period: string; facts: Found };
 
+/** What a rule would have told on a day. Null: it cannot be read again. Read only if it is shown. */
+type Told<Found> = { day: Day; facts: () => Found | null };
+
 /**
- * The days of a range that a rule would have told, by rows of a dataset or by lists. `holds`: why it tells
- * nothing now, though it holds.
+ * What a rule would have told in the days looked back on, by rows of a dataset or by lists. `unknown`: the days that could not
+ * be judged. `holds`: why it tells nothing now, though it holds.
  */
-export type Preview = Pick<PreviewAnswer, 'days' | 'unknown' | 'holds'> & {
-  dataset?: DatasetName;
-  /** The days that it was judged from, if they are more than those of the preview. */
-  judged?: DayRange;
-  lists?: readonly ListName[];
-};
+export type Preview<Found> = Pick<PreviewAnswer, 'holds'> &
+  Partial<Pick<PreviewAnswer, 'course' | 'watched' | 'recordedSince'>> & {
+    told: Told<Found>[];
+    unknown: readonly Day[];
+    dataset?: DatasetName;
+    /** The days that it was judged from, if they are more than those of the preview. */
+    judged?: DayRange;
+    lists?: readonly ListName[];
+  };
 
 /** What stored data says about a rule. */
 export type Findings<Found> = {
@@ -30,8 +36,11 @@ export type Findings<Found> = {
   /** The facts that take back what was told of a period. Null while it stands, or cannot be judged. */
   takenBack: (told: Finding<Found>) => Found | null | Promise<Found | null>;
   /** Of kinds that can be computed for days gone by. */
-  preview: (() => Preview | Promise<Preview>) | null;
+  preview: (() => Preview<Found> | Promise<Preview<Found>>) | null;
 };
+
+/** How an alert is marked in a picture. */
+export type Mark = Pick<PreviewTold, 'side' | 'by' | 'brief'>;
 
 type Values<Name extends KindName> = Kinds[Name]['values'];
 
@@ -43,6 +52,8 @@ export type Kind<Name extends KindName> = {
   describe: (language: Language, values: Values<Name>) => string;
   /** What happened, or how that has changed since. */
   tell: (language: Language, values: Values<Name>, facts: Facts<Name>, correction: boolean) => string;
+  /** Which way a figure went, by how much, and whose. Of kinds with a figure. */
+  mark?: (language: Language, values: Values<Name>, facts: Facts<Name>) => Mark | null;
   /** The rows and lists that the facts come from, complete ones. */
   basedOn: (facts: Facts<Name>) => Pick<Basis, 'rows' | 'lists'>;
   /** The page that shows it. */

@@ -5,7 +5,7 @@ import { campaignBudget } from './campaign-kind';
 import { closedDiffers, monthReady } from './closing-kinds';
 import { goal } from './goal-kind';
 import { productGone } from './gone-kind';
-import type { Findings, Kind, KindParts } from './kind';
+import type { Findings, Kind, KindParts, Mark } from './kind';
 import { linksBroken } from './links-kind';
 import { change, threshold } from './metric-kinds';
 import { rateChanged } from './rates-kind';
@@ -78,6 +78,12 @@ export const tellEvent = <Name extends KindName>(
   text: kinds[kind].tell(language, values, facts, correction),
   path: kinds[kind].pathOf(values, facts),
 });
+
+/** How an alert is marked in a picture. Nothing of kinds without a figure. */
+export const markEvent = <Name extends KindName>(
+  language: Language,
+  { kind, values, facts }: Event<Name>,
+): Mark => kinds[kind].mark?.(language, values, facts) ?? { side: null, by: null, brief: null };
 
 /** The rows and lists that an alert comes from. */
 export const findBasis = <Name extends KindName>({ kind, facts }: Event<Name>) => kinds[kind].basedOn(facts);

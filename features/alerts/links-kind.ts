@@ -37,9 +37,12 @@ export const linksBroken: Kind<'linksBroken'> = {
     };
   },
   describe: ({ t }, { subject }) =>
-    subject
-      ? t('alerts.kinds.linksBroken.about.group', { name: clipName(subject.name ?? subject.id) })
-      : t('alerts.kinds.linksBroken.about.all'),
+    t.markup('alerts.kinds.linksBroken.sentence', {
+      products: () =>
+        subject
+          ? t('alerts.words.productsOf', { name: clipName(subject.name ?? subject.id) })
+          : t('alerts.words.allProducts'),
+    }),
   tell: (language, _values, facts) => tell(language, facts),
   basedOn: ({ clicks, range }) => completeBasis('clicks', clicks === null ? [] : [range], ['products']),
   pathOf: ({ subject }) => (subject ? `/links/health?groups=${subject.id}` : '/links/health'),

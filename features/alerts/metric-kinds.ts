@@ -4,13 +4,15 @@ import { toUnits, unitsText } from '@/lib/data/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
-import type { MetricFacts, Watched } from './alert-shape';
+import type { Direction, MetricFacts, MoreCrossed, Watched, WatchedFacts } from './alert-shape';
+import { clipName } from './clip-name';
 import type { Figure, Judge } from './crossings';
 import { completeBasis } from './fact-receipt';
 import { findCrossings } from './find-crossings';
+import { findEachCrossings } from './find-each-crossings';
 import { type Asked, filtersOf } from './history';
 import type { Findings, Kind, KindParts } from './kind';
-import { isStored, nameSubjectOf, nothingFound } from './subject';
+import { describeWhose, isStored, nameSubjectOf, nothingFound } from './subject';
 import { changeValues, thresholdValues } from './values';
 
 const askedOf = (watched: Watched): Asked => ({ metric: watched.metric, filters: filtersOf(watched) });
@@ -20,9 +22,12 @@ async function findWatched(
   ledger: KindParts,
   watched: Watched,
   figure: Figure,
-): Promise<Findings<MetricFacts>> {
+): Promise<Findings<WatchedFacts>> {
   if (!(await isStored(ledger, watched.subject))) return nothingFound;
-  return findCrossings(ledger, askedOf(watched), figure);
+  const asked = askedOf(watched);
+  return watched.each
+    ? findEachCrossings(ledger, asked, watched.each, figure)
+    : findCrossings(ledger, asked, figure);
 }
 
 const judgeThreshold =
@@ -32,13 +37,26 @@ const judgeThreshold =
 
 /** From zero there is no percentage, so nothing is told. */
 const judgeChange =
-  (percent: bigint): Judge =>
+  (direction: Direction, percent: bigint): Judge =>
   (value, before) => {
     if (before === null || before === 0n) return null;
     const [change, base] = [value - before, before < 0n ? -before : before];
     const size = change < 0n ? -change : change;
     if (size * hundredPercent <= percent * base) return null;
-    return change > 0n ? 'above' : 'below';
+    const side = change > 0n ? 'above' : 'below';
+    return direction === 'either' || direction === side ? side : null;
+  };
+
+/** A share of what a figure is compared with, that much above or below it. */
+const limitChange =
+  (direction: Direction, percent: bigint): Figure['limitsOf'] =>
+  (before) => {
+    if (before === null || before === 0n) return { above: null, below: null };
+    const step = ((before < 0n ? -before : before) * percent) / hundredPercent;
+    return {
+      above: direction === 'below' ? null : before + step,
+      below: direction === 'above' ? null : before - step,
+    };
   };
 
 /** A percentage has eight decimals, like every amount. */
@@ -47,26 +65,43 @@ const hundredPercent = toUnits('100');
 /** The same number of days, shifted by whole weeks. */
 const weeksBefore = (days: number): number => Math.ceil(days / 7) * 7;
 
-const basedOn = ({ range, compared }: MetricFacts) =>
-  completeBasis('reports', compared ? [range, compared.range] : [range]);
+const basedOn = (facts: WatchedFacts) => {
+  const compared = 'more' in facts ? null : facts.compared;
+  return completeBasis('reports', compared ? [facts.range, compared.range] : [facts.range]);
+};
 
 export const threshold: Kind<'threshold'> = {
   values: thresholdValues,
   look: (ledger, values) => {
-    const judge = judgeThreshold(values.direction, toUnits(values.value));
-    return findWatched(ledger, values, { days: values.days, shift: 0, judge });
+    const { days, direction } = values;
+    const limit = toUnits(values.value);
+    const judge = judgeThreshold(direction, limit);
+    const limits = { above: null, below: null, [direction]: limit };
+    return findWatched(ledger, values, { days, shift: 0, judge, limitsOf: () => limits });
   },
   describe: (language, values) =>
-    language.t(`alerts.kinds.threshold.about.${values.direction}`, {
+    language.t.markup('alerts.kinds.threshold.sentence', {
       ...nameWatched(language, values),
-      limit: writeExact(language, values, values.value),
+      moves: () => language.t(`alerts.words.passes.${values.direction}`, values),
+      limit: () => writeExact(language, values, values.value),
     }),
   tell: (language, values, facts, correction) =>
-    language.t(`alerts.kinds.threshold.${correction ? 'corrected' : 'told'}.${facts.side}`, {
-      ...nameFigures(language, values, facts),
-      limit: writeExact(language, values, values.value),
-      value: writeBeside(language, values, facts.value, values.value),
-    }),
+    'more' in facts
+      ? tellMore(language, values, facts)
+      : language.t(`alerts.kinds.threshold.${correction ? 'corrected' : 'told'}.${facts.side}`, {
+          ...nameFigures(language, values, facts),
+          limit: writeExact(language, values, values.value),
+          value: writeBeside(language, values, facts.value, values.value),
+        }),
+  mark: (language, values, facts) => {
+    if ('more' in facts) return null;
+    const { side, value, range, who } = facts;
+    return {
+      side,
+      by: writeBeside(language, values, value, values.value),
+      brief: nameWho(who) ?? language.format.dayRange(range.from, range.to),
+    };
+  },
   basedOn,
   pathOf: writePath,
 };
@@ -74,20 +109,42 @@ export const threshold: Kind<'threshold'> = {
 export const change: Kind<'change'> = {
   values: changeValues,
   look: (ledger, values) => {
-    const judge = judgeChange(toUnits(values.percent));
-    const figure = { days: values.days, shift: weeksBefore(values.days), judge };
-    return findWatched(ledger, values, figure);
+    const { days, direction } = values;
+    const percent = toUnits(values.percent);
+    return findWatched(ledger, values, {
+      days,
+      shift: weeksBefore(days),
+      judge: judgeChange(direction, percent),
+      limitsOf: limitChange(direction, percent),
+    });
   },
   describe: (language, values) =>
-    language.t('alerts.kinds.change.about', {
+    language.t.markup('alerts.kinds.change.sentence', {
       ...nameWatched(language, values),
-      limit: writePercent(language, values.percent),
+      moves: () => language.t(`alerts.words.moves.${values.direction}`, values),
+      limit: () => writePercent(language, values.percent),
     }),
   tell: (language, values, facts, correction) =>
-    language.t(`alerts.kinds.change.${correction ? 'corrected' : 'told'}.${facts.side}`, {
-      ...nameFigures(language, values, facts),
-      limit: writePercent(language, values.percent),
-    }),
+    'more' in facts
+      ? tellMore(language, values, facts)
+      : language.t(`alerts.kinds.change.${correction ? 'corrected' : 'told'}.${facts.side}`, {
+          ...nameFigures(language, values, facts),
+          limit: writePercent(language, values.percent),
+        }),
+  mark: (language, values, facts) => {
+    if ('more' in facts || !facts.compared) return null;
+    const { side, value, compared, who } = facts;
+    const figures = language.t('alerts.preview.from', {
+      value: writeFigure(language, values, value),
+      before: writeFigure(language, values, compared.value),
+    });
+    const name = nameWho(who);
+    return {
+      side,
+      by: language.format.delta(value, compared.value).text,
+      brief: name === null ? figures : language.t('alerts.preview.who', { name, figures }),
+    };
+  },
   basedOn,
   pathOf: writePath,
 };
@@ -112,20 +169,23 @@ function writeBeside(language: Language, watched: Watched, value: string, limit:
   return looksEqual ? writeExact(language, watched, value) : text;
 }
 
+/** The parts of the sentence of a rule. */
 function nameWatched(language: Language, watched: Watched) {
   const { t } = language;
-  const { metric, days } = watched;
   return {
-    metric: t(`metrics.${metric}.label`),
-    of: nameSubjectOf(language, watched),
-    days: t('alerts.days', { days }),
+    metric: () => t(`alerts.words.metrics.${watched.metric}`),
+    whose: () => describeWhose(language, watched),
+    currency: () => watched.currency,
+    days: () => t('alerts.words.days', { days: watched.days }),
   };
 }
 
-function nameFigures(language: Language, watched: Watched, { range, value, compared }: MetricFacts) {
-  const { format } = language;
+function nameFigures(language: Language, watched: Watched, facts: MetricFacts) {
+  const { format, t } = language;
+  const { range, value, compared } = facts;
   return {
-    ...nameWatched(language, watched),
+    metric: t(`metrics.${watched.metric}.label`),
+    of: nameSubjectOf(language, ofFacts(watched, facts)),
     range: format.dayRange(range.from, range.to),
     value: writeFigure(language, watched, value),
     before: compared ? writeFigure(language, watched, compared.value) : '',
@@ -133,10 +193,29 @@ function nameFigures(language: Language, watched: Watched, { range, value, compa
   };
 }
 
+/** How many more crossed a limit than those that are told one by one. */
+const tellMore = ({ t, format }: Language, { metric, each }: Watched, { more, range }: MoreCrossed) =>
+  t('alerts.words.more', {
+    count: more,
+    each: each ?? 'creator',
+    metric: t(`metrics.${metric}.label`),
+    range: format.dayRange(range.from, range.to),
+  });
+
+/** Whose figure facts are about, of those that are judged one by one. */
+const nameWho = (who: MetricFacts['who']): string | null => (who ? clipName(who.name ?? who.id) : null);
+
+/** What facts are about: one of those that are judged one by one, or the subject of the rule. */
+const ofFacts = (watched: Watched, { who }: Partial<MetricFacts>): Watched =>
+  who ? { ...watched, subject: who } : watched;
+
 /** The report with the rule's days, filters and currency. */
-function writePath(watched: Watched, { range, compared }: MetricFacts): string {
-  const { metric, currency } = watched;
-  const { currencies: _, ...filters } = filtersOf(watched);
-  const query = writeReportQuery({ from: range.from, to: range.to, metric, currency, ...filters });
-  return `/reports?${query}&compare=${compared ? 'weekdays' : 'none'}`;
+function writePath(watched: Watched, facts: WatchedFacts): string {
+  const { metric, currency, each } = watched;
+  const { from, to } = facts.range;
+  const isOne = !('more' in facts);
+  const { currencies: _, ...filters } = filtersOf(isOne ? ofFacts(watched, facts) : watched);
+  const group = isOne || !each ? {} : { group: each };
+  const query = writeReportQuery({ from, to, metric, currency, ...group, ...filters });
+  return `/reports?${query}&compare=${isOne && facts.compared ? 'weekdays' : 'none'}`;
 }

@@ -6,6 +6,7 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { english } from '@/lib/testing/english';
+import type { Condition } from './alert-shape';
 import { listAlerts } from './list-alerts';
 import { mostListed } from './most-listed';
 import { previewRule } from './preview-rule';
@@ -36,6 +37,10 @@ eachLedger('products', (ledger) => {
       ...world,
       list: (rows: readonly CatalogProduct[], day: string, fence: number) =>
         world.list(products, rows, { asOf: noon(day), fence }),
+      preview: (condition: Condition, now: Date) => {
+        const { db, store, workspaceId: id } = world;
+        return previewRule({ db, store, id, now: () => now, language: english }, condition);
+      },
       texts: async (now: Date) => {
         const parts = { db: world.db, member: world.member, language: english, now: () => now };
         const { alerts } = await listAlerts(parts);
@@ -157,6 +162,75 @@ eachLedger('products', (ledger) => {
     expect(await world.told()).toHaveLength(mostListed + 2);
   });
 
+  it('that nobody clicked are told when they can no longer be bought, and not of the time before the rule', async () => {
+    const world = await setUp();
+    const before = [sampleProduct('OUT'), sampleProduct('OLD', { inStock: false }), sampleProduct('GONE')];
+    await world.list(before, '2026-06-28', 1);
+    await world.list(before, last, 2);
+    const rule = goneRule({ clicks: 0, days: 1 });
+    await world.add(rule, today);
+    const now = [sampleProduct('OUT', { inStock: false }), sampleProduct('OLD', { inStock: false })];
+    await world.list(now, '2026-06-30', 3);
+    for (const _ of [1, 2]) {
+      await world.evaluate(today);
+      expect(await world.texts(today)).toEqual([
+        'Product GONE is gone from the catalog, last listed Jun 29, 2026',
+        'Product OUT is out of stock since Jun 30, 2026',
+      ]);
+    }
+    const { alerts, basis } = await listAlerts({ ...world, language: english, now: () => today });
+    expect(alerts.map(({ path }) => path).sort()).toEqual([
+      '/products?product=marketplace.com%2FGONE',
+      '/products?product=marketplace.com%2FOUT',
+    ]);
+    expect(basis).toMatchObject({ rows: [], lists: [{ name: 'products', state: 'complete' }] });
+    const other = goneRule({ clicks: 0, days: 1, subject: { kind: 'brand', id: brandB } });
+    await world.list(now, '2026-07-01', 4);
+    const tomorrow = noon('2026-07-01');
+    expect(await world.preview(rule.condition, tomorrow)).toMatchObject({
+      days: [{ day: '2026-06-30', alerts: 2 }],
+      told: [{ side: null }, { side: null }],
+      now: { alerts: 1 },
+    });
+    expect(await world.preview(other.condition, tomorrow)).toMatchObject({ days: [] });
+  });
+
+  it('that could not be bought are previewed on the first day with enough clicks on the days before', async () => {
+    const world = await setUp();
+    const ids = ['OUT', 'BACK'];
+    await world.list(
+      ids.map((id) => sampleProduct(id)),
+      '2026-06-20',
+      1,
+    );
+    await world.list(
+      ids.map((id) => sampleProduct(id, { inStock: false })),
+      '2026-06-21',
+      2,
+    );
+    await world.list([sampleProduct('OUT', { inStock: false }), sampleProduct('BACK')], '2026-06-23', 3);
+    await world.list([sampleProduct('OUT', { inStock: false }), sampleProduct('BACK')], '2026-06-30', 4);
+    // Ten clicks of two days are known on June 24, when one product is back.
+    const days = { from: '2026-06-22', to: last };
+    const none = { from: '2026-03-01', to: '2026-06-21' };
+    await world.fetch([], none, today);
+    await world.fetch(clicksOn(ids, days), days, today);
+    const preview = await world.preview(goneRule({ clicks: 10, days: 2 }).condition, today);
+    expect(preview).toMatchObject({
+      days: [{ day: '2026-06-24', alerts: 1 }],
+      told: [{ text: 'Product OUT is out of stock since Jun 21, 2026: 10 clicks in Jun 22 – 23, 2026' }],
+      now: {
+        alerts: 1,
+        texts: ['Product OUT is out of stock since Jun 21, 2026: 10 clicks in Jun 28 – 29, 2026'],
+      },
+      basis: { rows: [{ datasets: ['reports'] }], lists: [{ name: 'products' }] },
+    });
+    // Clicks on the product that cannot be bought, and not on the one that is back.
+    expect(preview.course).toMatchObject({ metric: 'clicks', unavailable: true });
+    expect(preview.course?.points.at(-1)).toMatchObject({ day: last, value: '5' });
+    expect(preview.course?.points.find(({ day }) => day === none.to)).toMatchObject({ value: '0' });
+  });
+
   it('whose listed commission changed are told once the day is over', async () => {
     const world = await setUp();
     await world.fetch(clicksOn(['UP']), range, today);
@@ -187,9 +261,9 @@ eachLedger('products', (ledger) => {
     }
     const { alerts } = await listAlerts({ ...world, language: english, now: () => today });
     expect(alerts.find(({ text }) => text === up)?.path).toBe('/products?product=marketplace.com%2FUP');
-    const parts = { db: world.db, store: world.store, id: world.workspaceId, now: () => today };
-    expect(await previewRule(parts, rateRule().condition)).toMatchObject({
-      days: [last],
+    expect(await world.preview(rateRule().condition, today)).toMatchObject({
+      days: [{ day: last, alerts: 2 }],
+      told: [{ day: last, side: 'above' }, { side: 'below' }],
       holds: null,
       basis: { complete: true, rows: [], lists: [{ name: 'products', state: 'complete' }] },
     });

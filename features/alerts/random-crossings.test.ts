@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, type Day } from '@/lib/data/days';
 import { toUnits } from '@/lib/data/units';
 import { countRuns } from '@/lib/testing/count-runs';
-import { type Figure, listCrossings, takenBack } from './crossings';
+import { drawCourse, type Figure, listCrossings, takenBack } from './crossings';
 import type { History } from './history';
 
 const first = '2026-01-01';
@@ -45,6 +45,7 @@ const figureOf = ({ days, shift, limit }: Plain): Figure => ({
     if (compared === null) return value < units ? 'below' : null;
     return compared > 0n && (compared - value) * toUnits('100') > units * compared ? 'below' : null;
   },
+  limitsOf: (compared) => ({ above: null, below: compared }),
 });
 
 const plain = fc.record({
@@ -62,16 +63,33 @@ it('finds the crossings that a plain reading finds, and none where a day is miss
     fc.property(someDays, plain, (days, given) => {
       const [from, to] = [1, days.length - 1];
       const expected: Day[] = [];
-      let unknown = 0;
+      const unknown: Day[] = [];
       for (let at = from; at <= to; at += 1) {
         const [before, now] = [isLow(days, at - 1, given), isLow(days, at, given)];
-        if (before === undefined || now === undefined) unknown += 1;
+        if (before === undefined || now === undefined) unknown.push(dayAt(at));
         else if (now && !before) expected.push(dayAt(at));
       }
       const found = listCrossings(history(days), figureOf(given), { from: dayAt(from), to: dayAt(to) });
       expect(found).toEqual({ days: expected, unknown });
     }),
     { numRuns: countRuns(300) },
+  );
+});
+
+it('draws the figure that is judged, and what it is compared with', () => {
+  fc.assert(
+    fc.property(someDays, plain, (days, given) => {
+      const drawn = drawCourse(history(days), figureOf(given), { from: first, to: dayAt(days.length - 1) });
+      expect(drawn.map(({ value, below }) => ({ value, below }))).toEqual(
+        days.map((_, at) => {
+          const now = sumOf(days, at, given.days);
+          const before = given.shift === 0 ? null : sumOf(days, at - given.shift, given.days);
+          if (now === undefined || before === undefined) return { value: null, below: null };
+          return { value: `${now}.00`, below: before === null ? null : `${before}.00` };
+        }),
+      );
+    }),
+    { numRuns: countRuns(100) },
   );
 });
 

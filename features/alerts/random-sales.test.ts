@@ -86,13 +86,15 @@ it('finds the first sale that a plain reading finds, and none behind a day that 
       expect(findFirstSale(history)).toBe(typeof expected === 'number' ? dayAt(expected) : expected);
       const from = any % days.length;
       const found = typeof expected === 'number' && expected >= from ? [dayAt(expected)] : [];
-      const unknown = days.filter((_, at) => at >= from && plainFirst(days, at) === undefined).length;
+      const unknown = days.flatMap((_, at) =>
+        at >= from && plainFirst(days, at) === undefined ? [dayAt(at)] : [],
+      );
       const holds = typeof expected === 'number' && expected < from ? 'sold' : null;
-      expect(previewSale(history, dayAt(from))).toEqual({
-        days: found,
-        holds,
-        unknown: expected === undefined ? unknown : 0,
-      });
+      const preview = previewSale(history, dayAt(from));
+      expect(preview).toMatchObject({ holds, unknown: expected === undefined ? unknown : [] });
+      expect(preview.told.map(({ day, facts }) => [day, facts()?.first])).toEqual(
+        found.map((day) => [day, day]),
+      );
     }),
     { numRuns: countRuns(500) },
   );
@@ -123,10 +125,10 @@ it('tells of days without a sale where a plain reading finds them', () => {
         return part.every(({ conversions }) => conversions === 0);
       };
       const expected: Day[] = [];
-      let unknown = 0;
+      const unknown: Day[] = [];
       for (let at = 1; at < days.length; at += 1) {
         const [before, now] = [isSilent(at - 1), isSilent(at)];
-        if (before === undefined || now === undefined) unknown += 1;
+        if (before === undefined || now === undefined) unknown.push(dayAt(at));
         else if (now && !before) expected.push(dayAt(at));
       }
       const range = { from: dayAt(1), to: dayAt(days.length - 1) };

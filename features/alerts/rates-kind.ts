@@ -1,19 +1,17 @@
-import { eq } from 'drizzle-orm';
-import { addDays, type Day, eachDay, toDay } from '@/lib/data/days';
+import { addDays, eachDay, toDay } from '@/lib/data/days';
 import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
 import { productKey } from '@/lib/data/lists/product-key';
 import { nowOf } from '@/lib/data/workspace';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
-import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import { connections } from '@/lib/server/connections/schema';
 import type { Condition, RatesFacts } from './alert-shape';
 import { clipName } from './clip-name';
-import { readCurrentList } from './current-list';
 import { firstTold } from './find-crossings';
 import { filterBy, lookedBack } from './history';
+import { findKeyDay } from './key-day';
 import type { Finding, Findings, Kind, KindParts } from './kind';
 import { mostListed } from './most-listed';
+import { describeBrand } from './subject';
 import { rateChangedValues } from './values';
 
 type Values = Condition<'rateChanged'>['values'];
@@ -30,20 +28,6 @@ function tellRest(changes: readonly ListedChange[]): Finding<RatesFacts>[] {
   return [...counts].flatMap(([day, more]) =>
     more > 0 ? [{ period: `${day} more`, facts: { more, day } }] : [],
   );
-}
-
-/** The day on which the key was added whose list was read again after yesterday was over. Null if it was not. */
-async function findKeyDay(ledger: KindParts): Promise<Day | null> {
-  const { id: workspaceId, db } = ledger;
-  const connection = await findConnectionInUse(db, workspaceId, 'seller');
-  if (connection === null) return null;
-  const of = { workspaceId, connection, now: nowOf(ledger) };
-  if (!(await readCurrentList(ledger.store.read, of, 'products'))) return null;
-  const [key] = await db
-    .select({ createdAt: connections.createdAt })
-    .from(connections)
-    .where(eq(connections.id, connection));
-  return key ? toDay(key.createdAt) : null;
 }
 
 /** Changes of days that are over. Since the list was read again, no more of them are found. */
@@ -63,8 +47,12 @@ async function look(ledger: KindParts, { subject }: Values): Promise<Findings<Ra
     takenBack: () => null,
     preview: () => ({
       lists: ['products'],
-      days: [...new Set(changes.map(({ day }) => day))],
-      unknown: eachDay(range).filter((day) => keyDay === null || day < keyDay).length,
+      told: [...changes.map(tellChange), ...tellRest(changes)].map(({ facts }) => ({
+        day: facts.day,
+        facts: () => facts,
+      })),
+      unknown: eachDay(range).filter((day) => keyDay === null || day < keyDay),
+      recordedSince: keyDay,
       holds: null,
     }),
   };
@@ -88,11 +76,23 @@ function tell(language: Language, facts: RatesFacts): string {
 export const rateChanged: Kind<'rateChanged'> = {
   values: rateChangedValues,
   look,
-  describe: ({ t }, { subject }) =>
-    subject
-      ? t('alerts.kinds.rateChanged.about.brand', { name: clipName(subject.name ?? subject.id) })
-      : t('alerts.kinds.rateChanged.about.all'),
+  describe: (language, { subject }) =>
+    language.t.markup('alerts.kinds.rateChanged.sentence', { brand: () => describeBrand(language, subject) }),
   tell: (language, _values, facts) => tell(language, facts),
+  mark: (language, _values, facts) =>
+    'more' in facts
+      ? null
+      : {
+          side: Number(facts.after) > Number(facts.before) ? 'above' : 'below',
+          by: writeExactRate(language, facts.after),
+          brief: language.t('alerts.preview.who', {
+            name: clipName(facts.product.name),
+            figures: language.t('alerts.preview.from', {
+              value: writeExactRate(language, facts.after),
+              before: writeExactRate(language, facts.before),
+            }),
+          }),
+        },
   basedOn: () => ({ rows: [], lists: [{ name: 'products', state: 'complete' }] }),
   pathOf: (_values, facts) =>
     'more' in facts

@@ -42,7 +42,10 @@ eachLedger('reversals', (ledger) => {
     const fitting = [{}, { subject: creator }, { by: 'points', value: '20' }];
     const others = [...[{ value: '3.0001' }, { by: 'points', value: '20.0001' }, { conversions: 32 }]];
     const preview = (values: object) =>
-      previewRule({ db, store, id: workspaceId, now: () => noon('2026-05-16') }, rule(values).condition);
+      previewRule(
+        { db, store, id: workspaceId, now: () => noon('2026-05-16'), language: english },
+        rule(values).condition,
+      );
     for (const values of [...fitting, ...others]) await world.add(rule(values), now);
     await expect(world.add(rule({ subject: brand }), now)).rejects.toMatchObject({ code: 'invalid_input' });
     for (const _ of [1, 2]) {
@@ -62,7 +65,12 @@ eachLedger('reversals', (ledger) => {
       ].sort(),
     );
     // February has three settled months before it. January, with two, is not judged.
-    expect(await preview({})).toMatchObject({ days: [settledOn], unknown: 1, holds: null });
+    expect(await preview({})).toMatchObject({
+      days: [{ day: settledOn, alerts: 1 }],
+      told: [{ side: 'above', by: '30.0%' }],
+      gaps: [expect.anything()],
+      holds: null,
+    });
     for (const values of others) expect(await preview(values)).toMatchObject({ days: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
 import { fewestMonths } from '@/features/settlement/ladder';
 import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
-import { addDays, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
 import { lookBackDays } from '@/lib/data/ranges/look-back';
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
@@ -13,7 +13,7 @@ import { completeBasis } from './fact-receipt';
 import { latestDays } from './find-crossings';
 import { filtersOf, lookedBack } from './history';
 import type { Findings, Kind, KindParts } from './kind';
-import { isStored, nameSubjectOf, nothingFound } from './subject';
+import { describeWhose, isStored, nameSubjectOf, nothingFound } from './subject';
 import { reversalsRoseValues } from './values';
 
 type Values = Condition<'reversalsRose'>['values'];
@@ -79,25 +79,26 @@ async function look(ledger: KindParts, values: Values): Promise<Findings<Reversa
     takenBack: () => null,
     preview: () => {
       const shown = { from: addDays(today, -lookedBack), to: addDays(today, -1) };
-      const days = found.map(({ settledOn }) => settledOn);
       return {
         dataset: 'reports',
         judged: range,
         holds: null,
-        days: [...new Set(days)].filter((day) => day >= shown.from && day <= shown.to),
-        unknown: countUnknown(judged, shown),
+        told: found
+          .map((month) => ({ day: month.settledOn, facts: () => describe(month, asOf) }))
+          .filter(({ day }) => day >= shown.from && day <= shown.to),
+        unknown: findUnknown(judged, shown),
       };
     },
   };
 }
 
 /** The days on which a month should have settled that cannot be judged. */
-function countUnknown(judged: readonly Judged[], range: DayRange): number {
+function findUnknown(judged: readonly Judged[], range: DayRange): Day[] {
   const known = new Set(judged.map(({ month }) => month));
   return eachDay(range).filter((day) => {
     const last = addDays(day, -lookBackDays);
     return last === daysOfMonths(monthOf(last)).to && !known.has(monthOf(last));
-  }).length;
+  });
 }
 
 function describe(month: Judged, asOf: string | null): ReversalFacts {
@@ -126,10 +127,12 @@ export const reversalsRose: Kind<'reversalsRose'> = {
   values: reversalsRoseValues,
   look,
   describe: (language, values) =>
-    language.t(`alerts.kinds.reversalsRose.about.${values.by}`, {
-      of: nameSubjectOf(language, values),
-      limit: createNumberFormat({ maximumFractionDigits: 4 }, language.locale)(values.value),
-      conversions: values.conversions,
+    language.t.markup('alerts.kinds.reversalsRose.sentence', {
+      whose: () => describeWhose(language, values),
+      currency: () => values.currency,
+      limit: () => createNumberFormat({ maximumFractionDigits: 4 }, language.locale)(values.value),
+      by: () => language.t(`alerts.words.lost.${values.by}`),
+      sample: () => language.t('alerts.words.conversions', { count: values.conversions }),
     }),
   tell: (language, values, { month, share, conversions, before }) =>
     language.t('alerts.kinds.reversalsRose.told', {
@@ -141,6 +144,7 @@ export const reversalsRose: Kind<'reversalsRose'> = {
       months: before.months,
       earlier: before.conversions,
     }),
+  mark: ({ format }, _values, { share }) => ({ side: 'above', by: format.rate(share), brief: null }),
   basedOn: ({ range }) => completeBasis('reports', [range]),
   pathOf: (values, { range }) => {
     const { currencies: _, ...filters } = filtersOf(values);

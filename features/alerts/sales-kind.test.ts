@@ -69,11 +69,19 @@ eachLedger('sales of creators and placements', (ledger) => {
     expect([await world.told(), await other.told()]).toEqual([[], []]);
     const preview = (of: typeof world) =>
       previewRule(
-        { db: of.db, store: of.store, id: of.workspaceId, now: () => today },
+        { db: of.db, store: of.store, id: of.workspaceId, now: () => today, language: english },
         salesRule({ event: 'first', subject: creator }).condition,
       );
-    expect(await preview(world)).toMatchObject({ days: [range.from], unknown: 0, holds: null });
-    expect(await preview(other)).toMatchObject({ days: [], unknown: 11, holds: null });
+    expect(await preview(world)).toMatchObject({
+      days: [{ day: range.from, alerts: 1 }],
+      gaps: [],
+      holds: null,
+    });
+    expect(await preview(other)).toMatchObject({
+      days: [],
+      gaps: [{ from: gap, to: last }],
+      holds: null,
+    });
     await other.fetch(rowsOf({ from: gap, to: gap }, []), { from: gap, to: gap }, today);
     await other.evaluate(today);
     expect(await other.told()).toEqual([last]);

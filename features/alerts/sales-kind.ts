@@ -27,7 +27,7 @@ async function look(ledger: KindParts, values: Values): Promise<Findings<SalesFa
         ? [{ period: first, facts: describeSale(history, first, first) }]
         : [],
     takenBack: ({ period }) => (period >= from ? takeSaleBack(history, period) : null),
-    preview: () => ({ dataset: 'reports', ...previewSale(history, from) }),
+    preview: () => previewSale(history, from),
   };
 }
 
@@ -56,10 +56,17 @@ export const creatorSales: Kind<'creatorSales'> = {
   values: creatorSalesValues,
   look,
   describe: (language, values) => {
-    const name = nameSubject(language, values);
+    const { t } = language;
+    const parts = {
+      seller: () => nameSubject(language, values),
+      event: () => t(`alerts.words.sales.${values.event}`),
+    };
     return values.event === 'first'
-      ? language.t('alerts.kinds.creatorSales.about.first', { name })
-      : language.t('alerts.kinds.creatorSales.about.none', { name, days: values.days });
+      ? t.markup('alerts.kinds.creatorSales.sentence.first', parts)
+      : t.markup('alerts.kinds.creatorSales.sentence.none', {
+          ...parts,
+          days: () => t('alerts.words.days', { days: values.days }),
+        });
   },
   tell: (language, values, facts, correction) =>
     language.t(

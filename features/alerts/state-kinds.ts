@@ -43,7 +43,7 @@ export const keyRejected: Kind<'keyRejected'> = {
       }),
     );
   },
-  describe: ({ t }) => t('alerts.kinds.keyRejected.about'),
+  describe: ({ t }) => t('alerts.kinds.keyRejected.sentence'),
   tell: ({ t }, _values, { family }) => t(`alerts.kinds.keyRejected.told.${family}`),
   basedOn: () => ({ rows: [], lists: [] }),
   pathOf: () => '/settings/connections',
@@ -57,7 +57,10 @@ export const notRefreshed: Kind<'notRefreshed'> = {
     if (!since || ageOf(since, nowOf(ledger)) <= hours * hourMs) return state([]);
     return state([{ period: since, facts: { since } }]);
   },
-  describe: ({ t }, { hours }) => t('alerts.kinds.notRefreshed.about', { hours }),
+  describe: ({ t }, { hours }) =>
+    t.markup('alerts.kinds.notRefreshed.sentence', {
+      hours: () => t('alerts.words.hours', { count: hours }),
+    }),
   tell: ({ t, format }, { hours }, { since }) =>
     t('alerts.kinds.notRefreshed.told', { hours, since: format.instant(since, 'UTC') }),
   basedOn: () => ({ rows: [], lists: [] }),

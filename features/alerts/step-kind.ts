@@ -60,7 +60,8 @@ async function lookForSteps(
 export const stepDue: Kind<'stepDue'> = {
   values: stepDueValues,
   look: lookForSteps,
-  describe: ({ t }, { whose }) => t(`alerts.kinds.stepDue.about.${whose}`),
+  describe: ({ t }, { whose }) =>
+    t.markup('alerts.kinds.stepDue.sentence', { whose: () => t(`alerts.words.steps.${whose}`) }),
   tell: ({ t, format }, _values, { partner, step, day }) =>
     t('alerts.kinds.stepDue.told', { name: partner.name, step, day: format.day(day) }),
   basedOn: () => ({ rows: [], lists: [] }),

@@ -1,5 +1,6 @@
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { findGroup } from '@/lib/data/groups/find-group';
+import type { EachKind } from '@/lib/data/reporting/alert-target';
 import type { Language } from '@/lib/language/language';
 import type { Watched } from './alert-shape';
 import { clipName } from './clip-name';
@@ -24,3 +25,17 @@ export async function isStored(ledger: KindParts, subject: Subject['subject']): 
 /** The currency that a rule is about, and its subject. */
 export const nameSubjectOf = ({ t }: Language, { currency, subject }: Subject): string =>
   subject ? t('alerts.of', { name: clipName(subject.name ?? subject.id), currency }) : currency;
+
+/** Whose figures a rule watches, as a part of its sentence. */
+export function describeWhose(
+  { t }: Language,
+  { subject, each = null }: Pick<Subject, 'subject'> & { each?: EachKind | null },
+): string {
+  const name = subject && clipName(subject.name ?? subject.id);
+  if (!each) return name === null ? t('alerts.words.whose.all') : t('alerts.words.of', { name });
+  return name === null ? t(`alerts.words.any.${each}`) : t('alerts.words.anyOf', { each, name });
+}
+
+/** The brand whose products a rule watches. */
+export const describeBrand = ({ t }: Language, brand: { id: string; name: string | null } | null): string =>
+  brand ? t('alerts.words.of', { name: clipName(brand.name ?? brand.id) }) : t('alerts.words.any.brand');

@@ -4,9 +4,9 @@ import { isUuid, toId } from '@/lib/contract/uuid';
 import type { Dimension } from '@/lib/data/dimensions';
 import { isIdDimension } from '@/lib/data/query/filter-dimensions';
 import { oneOf } from '@/lib/data/query/query-parameters';
-import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
+import { alertMetrics, eachKinds, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
-import { paces, stepOwners } from './alert-shape';
+import { directions, paces, sides, stepOwners } from './alert-shape';
 
 const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -42,14 +42,19 @@ const watched = {
   days: wholeFrom(1, alertLimits.days),
   currency,
   subject: subjectOf(subjectKinds).nullable().default(null),
+  each: oneOf(eachKinds).nullable().default(null),
 };
 
 export const thresholdValues = z.strictObject({
   ...watched,
-  direction: oneOf(['above', 'below'] as const),
+  direction: oneOf(sides),
   value: decimal,
 });
-export const changeValues = z.strictObject({ ...watched, percent: decimal });
+export const changeValues = z.strictObject({
+  ...watched,
+  direction: oneOf(directions).default('either'),
+  percent: decimal,
+});
 const seller = subjectOf(sellerKinds);
 export const creatorSalesValues = z.discriminatedUnion(
   'event',
@@ -72,7 +77,7 @@ export const campaignBudgetValues = z.strictObject({
 });
 const ofBrand = { subject: subjectOf(['brand']).nullable().default(null) };
 export const productGoneValues = z.strictObject({
-  clicks: wholeFrom(1, alertLimits.clicks),
+  clicks: wholeFrom(0, alertLimits.clicks),
   days: wholeFrom(1, alertLimits.days),
   ...ofBrand,
 });

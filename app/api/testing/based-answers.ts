@@ -162,7 +162,7 @@ export const others: Record<string, string> = {
   'alert-settings': 'when the member is told',
   'alert-rules': 'rules',
   'alert-rules/[id]': 'a rule',
-  'alert-rules/previews': 'days; `unknown` counts those that are not loaded',
+  'alert-rules/previews': 'days; `gaps` are those that are not loaded',
   alerts: 'made of complete days only; `basis` names them',
   'alerts/read': 'marks',
   'catalog/program-lookup': 'asks the API, or fails',

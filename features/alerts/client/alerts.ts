@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { AlertSettings } from '@/features/alerts/alert-settings';
 import type { AlertsApi } from '@/features/alerts/api';
 import type { PreviewInput, RuleChangesInput, RuleInput } from '@/features/alerts/rule';
@@ -51,6 +57,13 @@ export function useChangeSettings() {
   });
 }
 
-/** What a rule would have told. */
-export const usePreviewRule = () =>
-  useMutation({ mutationFn: (body: PreviewInput) => api.call('POST /api/alert-rules/previews', { body }) });
+/** What a rule would have told. What was read of another rule stays until this is. */
+export const previewOptions = (condition: PreviewInput['condition'] | null) =>
+  queryOptions({
+    queryKey: [['alert-rule-previews'], condition],
+    queryFn: condition
+      ? ({ signal }) => api.call('POST /api/alert-rules/previews', { body: { condition } }, signal)
+      : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });

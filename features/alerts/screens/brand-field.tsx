@@ -11,15 +11,18 @@ import { fieldOf } from './read-rule-form';
 export function BrandField({ draft, required = false }: { draft: RuleDraft; required?: boolean }) {
   const { t } = useLanguage();
   const read = useQuery(marginSubjectsOptions());
+  const brands = read.data?.brands ?? [];
   return (
     <ChoiceField
       name={fieldOf('subject.id')}
       label={t('alerts.form.brand')}
       pending={read.isPending}
-      items={read.data?.brands ?? []}
-      none={t(required ? 'alerts.form.brandChoose' : 'alerts.form.anyBrand')}
+      // After “of brand”, the name alone.
+      items={required ? brands : brands.map(({ id, name }) => ({ id, name: t('alerts.words.of', { name }) }))}
+      none={t(required ? 'alerts.form.brandChoose' : 'alerts.words.any.brand')}
       id={draft.subject === 'brand' ? draft.id : null}
       required={required}
+      inline
     />
   );
 }

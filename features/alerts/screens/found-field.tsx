@@ -10,6 +10,7 @@ export function FoundField({ kind, draft }: { kind: 'creator' | 'product'; draft
       name={fieldOf('subject.id')}
       foundName={fieldOf('subject.found')}
       given={draft.subject === kind ? (draft.id ?? '') : ''}
+      inline
     />
   );
 }

@@ -1,30 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
 import { type GoalEvent, goalEvents } from '@/features/alerts/alert-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import { LimitField } from './condition-fields';
-import { fieldOf } from './read-rule-form';
+import { LimitField, SelectField } from './condition-fields';
 
 /** What a rule about goals waits for, and from which distance on. */
 export function GoalFields() {
   const { t } = useLanguage();
-  const [event, setEvent] = useState<GoalEvent>('behind');
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <FormField name={fieldOf('event')} label={t('alerts.form.goalEvent')}>
-        {({ defaultValue, ...control }) => (
-          <Select
-            {...control}
-            value={event}
-            onChange={({ target }) => setEvent(goalEvents.find((name) => name === target.value) ?? event)}
-            options={goalEvents.map((value) => ({ value, label: t(`alerts.form.${value}`) }))}
-          />
-        )}
-      </FormField>
-      {event === 'behind' ? <LimitField name="percent" defaultValue="5" /> : null}
-    </div>
+  const [chosen, setChosen] = useState<GoalEvent>('behind');
+  const event = () => (
+    <SelectField
+      name="event"
+      label={t('alerts.form.goalEvent')}
+      values={goalEvents}
+      nameOf={(value) => t(`alerts.words.goals.${value}`)}
+      value={chosen}
+      onChange={setChosen}
+    />
   );
+  return chosen === 'ended'
+    ? t.rich('alerts.kinds.goal.sentence.ended', { event })
+    : t.rich('alerts.kinds.goal.sentence.behind', {
+        event,
+        limit: () => <LimitField name="percent" defaultValue="5" />,
+      });
 }

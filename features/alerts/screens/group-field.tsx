@@ -8,10 +8,10 @@ import { type GroupDimension, groupKindOf } from '@/lib/data/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
 
-type Props = { kind: GroupDimension; draft: RuleDraft; optional?: boolean };
+type Props = { kind: GroupDimension; draft: RuleDraft };
 
-/** The named group that a rule is about. If it is optional, the rule may be about everything. */
-export function GroupField({ kind, draft, optional = false }: Props) {
+/** The named group that a rule is about. */
+export function GroupField({ kind, draft }: Props) {
   const { t } = useLanguage();
   const read = useQuery(groupsOptions(groupKindOf(kind) ?? 'creator'));
   return (
@@ -20,9 +20,30 @@ export function GroupField({ kind, draft, optional = false }: Props) {
       label={t(`dimensions.${kind}.label`)}
       pending={read.isPending}
       items={read.data?.groups ?? []}
-      none={t(optional ? 'alerts.form.anyGroup' : 'alerts.form.groupChoose')}
+      none={t('alerts.form.groupChoose')}
       id={draft.subject === kind ? draft.id : null}
-      required={!optional}
+      required
+      inline
+    />
+  );
+}
+
+/** The group of products whose links a rule watches, or all products. */
+export function LinkedProductsField({ draft }: { draft: RuleDraft }) {
+  const { t } = useLanguage();
+  const read = useQuery(groupsOptions('product'));
+  return (
+    <ChoiceField
+      name={fieldOf('subject.id')}
+      label={t('dimensions.product_group.label')}
+      pending={read.isPending}
+      items={(read.data?.groups ?? []).map(({ id, name }) => ({
+        id,
+        name: t('alerts.words.productsOf', { name }),
+      }))}
+      none={t('alerts.words.allProducts')}
+      id={draft.subject === 'product_group' ? draft.id : null}
+      inline
     />
   );
 }

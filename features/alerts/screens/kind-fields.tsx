@@ -1,24 +1,23 @@
 'use client';
 
-import type { JSX } from 'react';
-import { FormField } from '@/components/form/form-field';
+import type { ReactNode } from 'react';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import { type KindName, stepOwners } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
 import { ClosingFields } from './closing-fields';
-import { SelectField } from './condition-fields';
+import { CountField, SelectField } from './condition-fields';
 import { GoalFields } from './goal-fields';
-import { GroupField } from './group-field';
+import { LinkedProductsField } from './group-field';
 import { MetricFields } from './metric-fields';
-import { ProductFields } from './product-fields';
-import { fieldOf } from './read-rule-form';
+import { GoneFields, RateFields } from './product-fields';
 import { ReversalFields } from './reversal-fields';
 import { SalesFields } from './sales-fields';
 
-/** The values of a rule of a kind. */
-export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }): JSX.Element | null {
+/** The sentence of a rule of a kind, with its values as fields. The list of rules reads the same sentence. */
+export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }): ReactNode {
+  const { t } = useLanguage();
   switch (kind) {
     case 'threshold':
     case 'change':
@@ -32,33 +31,34 @@ export function KindFields({ kind, draft }: { kind: KindName; draft: RuleDraft }
     case 'campaignBudget':
       return <CampaignFields draft={draft} />;
     case 'productGone':
+      return <GoneFields draft={draft} />;
     case 'rateChanged':
-      return <ProductFields kind={kind} draft={draft} />;
+      return <RateFields draft={draft} />;
     case 'monthReady':
     case 'closedDiffers':
       return <ClosingFields kind={kind} draft={draft} />;
-    case 'stepDue':
-      return <StepOwnerField />;
-    case 'notRefreshed':
-      return <HoursField />;
     case 'linksBroken':
-      return <GroupField kind="product_group" draft={draft} optional />;
+      return t.rich('alerts.kinds.linksBroken.sentence', {
+        products: () => <LinkedProductsField draft={draft} />,
+      });
+    case 'stepDue':
+      return t.rich('alerts.kinds.stepDue.sentence', { whose: () => <StepOwnerField /> });
+    case 'notRefreshed':
+      return t.rich('alerts.kinds.notRefreshed.sentence', { hours: () => <HoursField /> });
     case 'keyRejected':
-      return null;
+      return t('alerts.kinds.keyRejected.sentence');
   }
 }
 
 function HoursField() {
   const { t } = useLanguage();
   return (
-    <FormField
-      name={fieldOf('hours')}
+    <CountField
+      name="hours"
       label={t('alerts.form.hours')}
-      type="number"
-      min={1}
-      max={alertLimits.hours}
-      defaultValue="36"
-      required
+      unit="hours"
+      most={alertLimits.hours}
+      initial={36}
     />
   );
 }
@@ -68,9 +68,9 @@ function StepOwnerField() {
   return (
     <SelectField
       name="whose"
-      label={t('alerts.form.whose')}
+      label={t('alerts.form.steps')}
       values={stepOwners}
-      nameOf={(value) => t(`alerts.form.steps.${value}`)}
+      nameOf={(value) => t(`alerts.words.steps.${value}`)}
     />
   );
 }

@@ -1,53 +1,55 @@
 'use client';
 
-import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
+import { useState } from 'react';
 import { alertLimits } from '@/features/alerts/alert-rule';
+import { directions, sides } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
-import { alertMetrics } from '@/lib/data/reporting/alert-target';
+import { type AlertMetric, alertMetrics } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { CurrencyField, DaysField, LimitField, SelectField } from './condition-fields';
-import { fieldOf } from './read-rule-form';
 import { SubjectFields } from './subject-fields';
 
 /** What a rule watches, and its limit. */
 export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; draft: RuleDraft }) {
   const { t } = useLanguage();
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <FormField
-          name={fieldOf('metric')}
-          label={t('alerts.form.metric')}
-          defaultValue={draft.metric ?? 'sales'}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              options={alertMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
-            />
-          )}
-        </FormField>
-        <DaysField days={Math.min(Number(draft.days) || 7, alertLimits.days)} />
-        <CurrencyField currency={draft.currency} />
-      </div>
-      {kind === 'threshold' ? <ThresholdFields /> : <LimitField name="percent" />}
-      <SubjectFields draft={draft} />
-    </>
-  );
-}
-
-function ThresholdFields() {
-  const { t } = useLanguage();
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
+  const [metric, setMetric] = useState<AlertMetric>(draft.metric ?? 'sales');
+  const parts = {
+    metric: () => (
       <SelectField
-        name="direction"
-        label={t('alerts.form.direction')}
-        values={['below', 'above']}
-        nameOf={(value) => t(`alerts.form.${value}`)}
+        name="metric"
+        label={t('alerts.form.metric')}
+        values={alertMetrics}
+        nameOf={(value) => t(`alerts.words.metrics.${value}`)}
+        value={metric}
+        onChange={setMetric}
       />
-      <LimitField name="value" />
-    </div>
-  );
+    ),
+    whose: () => <SubjectFields draft={draft} each />,
+    currency: () => <CurrencyField currency={draft.currency} />,
+    days: () => <DaysField days={Math.min(Number(draft.days) || 7, alertLimits.days)} />,
+  };
+  const direction = { name: 'direction', label: t('alerts.form.direction') };
+  return kind === 'change'
+    ? t.rich('alerts.kinds.change.sentence', {
+        ...parts,
+        moves: () => (
+          <SelectField
+            {...direction}
+            values={directions}
+            nameOf={(value) => t(`alerts.words.moves.${value}`, { metric })}
+          />
+        ),
+        limit: () => <LimitField name="percent" defaultValue="20" />,
+      })
+    : t.rich('alerts.kinds.threshold.sentence', {
+        ...parts,
+        moves: () => (
+          <SelectField
+            {...direction}
+            values={sides}
+            nameOf={(value) => t(`alerts.words.passes.${value}`, { metric })}
+          />
+        ),
+        limit: () => <LimitField name="value" />,
+      });
 }

@@ -1,35 +1,50 @@
 'use client';
 
-import { FormField } from '@/components/form/form-field';
+import { useState } from 'react';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
-import { DaysField } from './condition-fields';
-import { fieldOf } from './read-rule-form';
+import { CountField, DaysField, SelectField } from './condition-fields';
 
-type Props = { kind: 'productGone' | 'rateChanged'; draft: RuleDraft };
+const clicks = ['any', 'least'] as const;
 
-/** Of which brand a rule watches products, and from how many clicks on. */
-export function ProductFields({ kind, draft }: Props) {
+/** Of which brand a rule watches products that cannot be bought, and from how many clicks on. */
+export function GoneFields({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
-  return (
-    <>
-      {kind === 'productGone' ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FormField
-            name={fieldOf('clicks')}
+  const [chosen, setChosen] = useState<(typeof clicks)[number]>('any');
+  const parts = {
+    brand: () => <BrandField draft={draft} />,
+    clicked: () => (
+      <SelectField
+        name="clicked"
+        label={t('alerts.form.clicked')}
+        values={clicks}
+        nameOf={(value) => t(`alerts.words.clicked.${value}`)}
+        value={chosen}
+        onChange={setChosen}
+      />
+    ),
+  };
+  return chosen === 'any'
+    ? t.rich('alerts.kinds.productGone.sentence.any', parts)
+    : t.rich('alerts.kinds.productGone.sentence.clicked', {
+        ...parts,
+        clicks: () => (
+          <CountField
+            name="clicks"
             label={t('alerts.form.clicks')}
-            type="number"
-            min={1}
-            max={alertLimits.clicks}
-            defaultValue="10"
-            required
+            unit="clicks"
+            most={alertLimits.clicks}
+            initial={10}
           />
-          <DaysField />
-        </div>
-      ) : null}
-      <BrandField draft={draft} />
-    </>
-  );
+        ),
+        days: () => <DaysField />,
+      });
+}
+
+/** Of which brand a rule watches listed commissions. */
+export function RateFields({ draft }: { draft: RuleDraft }) {
+  const { t } = useLanguage();
+  return t.rich('alerts.kinds.rateChanged.sentence', { brand: () => <BrandField draft={draft} /> });
 }

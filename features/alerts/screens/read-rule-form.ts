@@ -1,13 +1,14 @@
-import type { KindName } from '@/features/alerts/alert-shape';
+import { directions, type KindName } from '@/features/alerts/alert-shape';
 import type { RuleInput } from '@/features/alerts/rule';
+import { findWhose } from '@/features/alerts/whose';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { alertMetrics, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
+import { alertMetrics, sellerKinds } from '@/lib/data/reporting/alert-target';
 import { readAmount, readNumber, readPercent } from '@/lib/language/read-number';
 import { readField } from '@/lib/server/http/form';
 
-type ConditionInput = RuleInput['condition'];
+export type ConditionInput = RuleInput['condition'];
 
 /** The names of the fields, as the server names them in its issues. */
 export const fieldOf = (name: string): string => `condition.values.${name}`;
@@ -52,6 +53,8 @@ export function readCondition(kind: KindName, sent: FormData, locale: string): C
     const id = text('subject.id');
     const subject = id ? { kind: 'brand' as const, id } : null;
     if (kind === 'rateChanged') return { kind, values: { subject } };
+    // Without clicks, the days of clicks say nothing.
+    if (text('clicked') !== 'least') return { kind, values: { subject, clicks: 0, days: 1 } };
     return { kind, values: { subject, clicks: Number(text('clicks')), days: Number(text('days')) } };
   }
   const currency = text('currency');
@@ -70,18 +73,19 @@ function readWatched(
   locale: string,
 ): ConditionInput {
   const currency = text('currency');
-  const subjectKind = subjectKinds.find((name) => name === text('subject'));
-  const subject = subjectKind ? { kind: subjectKind, id: readSubjectId(text) } : null;
+  const whose = findWhose(text('subject'));
+  const subject = whose.subject ? { kind: whose.subject, id: readSubjectId(text) } : null;
   if (kind === 'reversalsRose') {
     const by = text('by') === 'points' ? 'points' : 'times';
     const value = readNumber(text('value'), locale) ?? text('value');
     return { kind, values: { currency, subject, by, value, conversions: Number(text('conversions')) } };
   }
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
-  const watched = { metric, currency, subject, days: Number(text('days')) };
+  const watched = { metric, currency, subject, each: whose.each, days: Number(text('days')) };
   if (kind === 'change') {
     const percent = text('percent');
-    return { kind, values: { ...watched, percent: readPercent(percent, locale) ?? percent } };
+    const direction = directions.find((name) => name === text('direction')) ?? 'either';
+    return { kind, values: { ...watched, direction, percent: readPercent(percent, locale) ?? percent } };
   }
   const typed = text('value');
   const value = isOfCurrency(metric) ? readAmount(typed, locale, currency) : readNumber(typed, locale);

@@ -10,21 +10,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import {
-  hasPreview,
-  type KindName,
-  kindGroups,
-  kindNames,
-  type PreviewAnswer,
-} from '@/features/alerts/alert-shape';
-import { useAddRule, usePreviewRule } from '@/features/alerts/client/alerts';
+import { type KindName, kindGroups, kindNames } from '@/features/alerts/alert-shape';
+import { useAddRule } from '@/features/alerts/client/alerts';
 import { emptyDraft, type RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import { ChannelField } from './channel-field';
+import { RuleSentence } from './condition-fields';
 import { KindFields } from './kind-fields';
-import { PreviewText } from './preview-text';
 import { readCondition } from './read-rule-form';
+import { RulePreview } from './rule-preview';
+import { useDescribed } from './use-described';
 
 type Props = {
   /** Where mail goes. Null if none can be sent. */
@@ -34,21 +30,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds a rule. Its preview says when it would have fired. */
+/** Adds a rule: a sentence, and a picture of when it would have told. */
 export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
   const { t, locale } = useLanguage();
   const id = useId();
-  const [kind, setKind] = useState<KindName>(draft.add ?? 'threshold');
-  const [found, setFound] = useState<PreviewAnswer | null>(null);
+  const [kind, setKind] = useState<KindName>(draft.add ?? 'change');
   const add = useAddRule();
-  const preview = usePreviewRule();
   const form = useForm({
     send: async (sent) => {
       const condition = readCondition(kind, sent, locale);
-      if (sent.get('way') === 'preview') {
-        setFound(await preview.mutateAsync({ condition }));
-        return {};
-      }
       const name = readField(sent, 'name').trim();
       if (name === '') return { issues: [{ field: 'name', message: t('alerts.form.nameMissing') }] };
       const channel = readField(sent, 'channel') || null;
@@ -58,35 +48,25 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
     },
     describeIssue: ({ message }) => t('alerts.form.problem', { problem: message }),
   });
+  const { condition, note } = useDescribed(form.props.ref, kind);
   return (
     <Dialog
       open
+      size="lg"
       onClose={onClose}
       title={t('alerts.form.title')}
       description={t('alerts.form.description')}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          {hasPreview[kind] ? (
-            <Button type="submit" form={id} name="way" value="preview" pending={preview.isPending}>
-              {t('alerts.form.preview')}
-            </Button>
-          ) : null}
           <Button type="submit" form={id} variant="primary" pending={add.isPending}>
             {t('alerts.form.add')}
           </Button>
         </>
       }
     >
-      <Form form={form} id={id} className="grid gap-4" onInput={() => setFound(null)}>
-        <FormField
-          name="name"
-          label={t('alerts.form.name')}
-          maxLength={alertLimits.name}
-          autoComplete="off"
-          required
-        />
-        <FormField name="kind" label={t('alerts.form.kind')}>
+      <Form form={form} id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4" onInput={note}>
+        <FormField name="kind" label={t('alerts.form.kind')} className="sm:max-w-96">
           {({ defaultValue, ...control }) => (
             <Select
               {...control}
@@ -99,7 +79,18 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
             />
           )}
         </FormField>
-        <KindFields kind={kind} draft={draft} />
+        <RuleSentence>
+          <KindFields kind={kind} draft={draft} />
+        </RuleSentence>
+        <RulePreview condition={condition?.kind === kind ? condition : null} />
+        <FormField
+          name="name"
+          label={t('alerts.form.name')}
+          maxLength={alertLimits.name}
+          autoComplete="off"
+          className="sm:max-w-96"
+          required
+        />
         {email ? (
           <CheckboxField
             name="mail"
@@ -108,7 +99,6 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
           />
         ) : null}
         <ChannelField />
-        <div role="status">{found ? <PreviewText preview={found} /> : null}</div>
       </Form>
     </Dialog>
   );

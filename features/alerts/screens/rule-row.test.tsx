@@ -22,7 +22,7 @@ const rule: ShownRule = {
   owner: 'Ada',
   mine: true,
   lastAlertAt: null,
-  about: 'Sales of the last 7 days (USD) below $100.00',
+  about: 'Tell me when sales overall in USD fall below $100.00 over 7 days',
 };
 const channel = { id: '9d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'slack', disabled: null };
 

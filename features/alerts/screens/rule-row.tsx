@@ -87,7 +87,7 @@ export function RuleRow({ rule, mailing }: { rule: ShownRule; mailing: boolean }
           </>
         }
       >
-        <p className="text-xs text-muted wrap-anywhere">{about}</p>
+        <p className="text-sm wrap-anywhere">{about}</p>
         {mine ? null : (
           <p className="text-xs text-muted wrap-anywhere">{t('alerts.list.owner', { owner })}</p>
         )}

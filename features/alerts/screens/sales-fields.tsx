@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
-import { sellerKinds } from '@/lib/data/reporting/alert-target';
+import { type SellerKind, sellerKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
+import { CountField, SelectField } from './condition-fields';
 import { FoundField } from './found-field';
 import { fieldOf } from './read-rule-form';
 
@@ -16,40 +16,51 @@ const events = ['first', 'none'] as const;
 export function SalesFields({ draft }: { draft: RuleDraft }) {
   const { t } = useLanguage();
   const [event, setEvent] = useState<(typeof events)[number]>('first');
-  const [kind, setKind] = useState(sellerKinds.find((name) => name === draft.subject) ?? 'creator');
+  const parts = {
+    seller: () => <SellerFields draft={draft} />,
+    event: () => (
+      <SelectField
+        name="event"
+        label={t('alerts.form.event')}
+        values={events}
+        nameOf={(value) => t(`alerts.words.sales.${value}`)}
+        value={event}
+        onChange={setEvent}
+      />
+    ),
+  };
+  return event === 'first'
+    ? t.rich('alerts.kinds.creatorSales.sentence.first', parts)
+    : t.rich('alerts.kinds.creatorSales.sentence.none', {
+        ...parts,
+        days: () => (
+          <CountField
+            name="days"
+            label={t('alerts.form.days')}
+            unit="days"
+            most={alertLimits.quietDays}
+            initial={30}
+          />
+        ),
+      });
+}
+
+/** A creator, found by name, or a placement, as its link has it. */
+function SellerFields({ draft }: { draft: RuleDraft }) {
+  const { t } = useLanguage();
+  const [kind, setKind] = useState<SellerKind>(
+    sellerKinds.find((name) => name === draft.subject) ?? 'creator',
+  );
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <FormField name={fieldOf('event')} label={t('alerts.form.event')}>
-        {({ defaultValue, ...control }) => (
-          <Select
-            {...control}
-            value={event}
-            onChange={({ target }) => setEvent(events.find((name) => name === target.value) ?? event)}
-            options={events.map((value) => ({ value, label: t(`alerts.form.${value}`) }))}
-          />
-        )}
-      </FormField>
-      {event === 'none' ? (
-        <FormField
-          name={fieldOf('days')}
-          label={t('alerts.form.quietDays')}
-          type="number"
-          min={1}
-          max={alertLimits.quietDays}
-          defaultValue="30"
-          required
-        />
-      ) : null}
-      <FormField name={fieldOf('subject')} label={t('alerts.form.seller')} className="sm:col-start-1">
-        {({ defaultValue, ...control }) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={({ target }) => setKind(sellerKinds.find((name) => name === target.value) ?? kind)}
-            options={sellerKinds.map((value) => ({ value, label: t(`dimensions.${value}.label`) }))}
-          />
-        )}
-      </FormField>
+    <>
+      <SelectField
+        name="subject"
+        label={t('alerts.form.seller')}
+        values={sellerKinds}
+        nameOf={(value) => t(`dimensions.${value}.label`)}
+        value={kind}
+        onChange={setKind}
+      />{' '}
       {kind === 'creator' ? (
         <FoundField kind={kind} draft={draft} />
       ) : (
@@ -60,9 +71,11 @@ export function SalesFields({ draft }: { draft: RuleDraft }) {
           hint={t(kind === 'link' ? 'alerts.form.linkHint' : 'alerts.form.placementHint')}
           defaultValue={kind === draft.subject ? (draft.id ?? '') : ''}
           autoComplete="off"
+          className="w-44"
           required
+          inline
         />
       )}
-    </div>
+    </>
   );
 }

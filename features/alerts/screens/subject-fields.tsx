@@ -1,43 +1,39 @@
 'use client';
 
 import { useState } from 'react';
-import { FormField } from '@/components/form/form-field';
-import { Select } from '@/components/ui/select';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
+import { findWhose, nameWhose, whoseChoices } from '@/features/alerts/whose';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { subjectKinds } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandField } from './brand-field';
+import { SelectField } from './condition-fields';
 import { FoundField } from './found-field';
 import { GroupField } from './group-field';
-import { fieldOf } from './read-rule-form';
 
-/** Whether the rule is about everything, or one brand, creator, product or group. */
-export function SubjectFields({ draft }: { draft: RuleDraft }) {
+/** Whose figures a rule watches: of everything, or of one. `each`: or of any creator, brand or product. */
+export function SubjectFields({ draft, each = false }: { draft: RuleDraft; each?: boolean }) {
   const { t } = useLanguage();
-  const [kind, setKind] = useState(subjectKinds.find((name) => name === draft.subject));
+  const [value, setValue] = useState<string>(subjectKinds.find((kind) => kind === draft.subject) ?? '');
+  const { subject } = findWhose(value);
+  const choices = whoseChoices.filter((whose) => each || whose.each === null);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <FormField name={fieldOf('subject')} label={t('alerts.form.about')}>
-        {({ defaultValue, ...control }) => (
-          <Select
-            {...control}
-            value={kind ?? ''}
-            onChange={({ target }) => setKind(subjectKinds.find((name) => name === target.value))}
-            options={[
-              { value: '', label: t('alerts.form.all') },
-              ...subjectKinds.map((value) => ({ value, label: t(`alerts.form.${value}`) })),
-            ]}
-          />
-        )}
-      </FormField>
-      {kind === 'brand' ? (
+    <>
+      <SelectField
+        name="subject"
+        label={t('alerts.form.whose')}
+        values={choices.map((whose) => whose.value)}
+        nameOf={(chosen) => nameWhose(t, findWhose(chosen))}
+        value={value}
+        onChange={setValue}
+      />{' '}
+      {subject === 'brand' ? (
         <BrandField draft={draft} required />
-      ) : kind && isGroupDimension(kind) ? (
-        <GroupField key={kind} kind={kind} draft={draft} />
-      ) : kind ? (
-        <FoundField key={kind} kind={kind} draft={draft} />
+      ) : subject && isGroupDimension(subject) ? (
+        <GroupField key={subject} kind={subject} draft={draft} />
+      ) : subject ? (
+        <FoundField key={subject} kind={subject} draft={draft} />
       ) : null}
-    </div>
+    </>
   );
 }

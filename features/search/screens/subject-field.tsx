@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { SearchField } from '@/components/form/search-field';
 import { searchOptions } from '@/features/search/client/search';
 import type { SearchAnswer } from '@/features/search/search-shape';
@@ -27,13 +27,16 @@ type Props = {
   optional?: boolean;
   /** Shown while the field is empty. */
   hint?: string;
+  /** A part of a sentence. */
+  inline?: boolean;
 };
 
 /** Characters that are searched for. */
 const longest = 200;
 
 /** A brand, creator or product, found by name or id. An id that is not found is sent as it is. */
-export function SubjectField({ kind, name, foundName, given, optional = false, hint }: Props) {
+export function SubjectField(props: Props) {
+  const { kind, name, foundName, given, optional = false, hint, inline = false } = props;
   const { t } = useLanguage();
   /** Null until the reader changes it. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,9 +49,10 @@ export function SubjectField({ kind, name, foundName, given, optional = false, h
   const value = typed ?? (chosen ? chosen.name : given);
   const state = search.isError || search.data?.unread.includes(`${kind}s`) ? 'failed' : search.fetchStatus;
   return (
-    <div className="min-w-0">
+    <div className={inline ? 'inline' : 'min-w-0'}>
       <SearchField
         name={name}
+        inline={inline}
         label={t(`dimensions.${kind}.label`)}
         required={!optional}
         optional={optional}
@@ -81,9 +85,19 @@ export function SubjectField({ kind, name, foundName, given, optional = false, h
           </>
         )}
       </SearchField>
-      <input type="hidden" name={foundName} value={chosen?.id ?? ''} />
+      <FoundId name={foundName} id={chosen?.id ?? ''} />
     </div>
   );
+}
+
+/** The id that was found. A search may find it after the last key, so its form is told. */
+function FoundId({ name, id }: { name: string; id: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each other id is a change of the form.
+  useEffect(() => {
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [id]);
+  return <input ref={input} type="hidden" name={name} value={id} />;
 }
 
 type HintProps = {

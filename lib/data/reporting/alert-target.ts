@@ -13,6 +13,10 @@ export type AlertMetric = (typeof alertMetrics)[number];
 export const subjectKinds = ['brand', 'creator', 'product', 'creator_group', 'product_group'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
+/** Whose figures a rule may judge one by one. */
+export const eachKinds = ['creator', 'brand', 'product'] as const;
+export type EachKind = (typeof eachKinds)[number];
+
 /** Whose sales a rule may watch: creators, and placements. */
 export const sellerKinds = ['creator', 'subid1', 'subid2', 'sharedid', 'link'] as const;
 export type SellerKind = (typeof sellerKinds)[number];

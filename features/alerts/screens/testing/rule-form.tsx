@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
-import { newRuleSchema } from '@/features/alerts/rule';
-import { fill, press, showScreen } from '@/lib/testing/show-screen';
+import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
+import { fill, press, type Sent, showScreen } from '@/lib/testing/show-screen';
 import { RulesScreen } from '../rules-screen';
 
 const rule: ShownRule = {
@@ -12,18 +12,45 @@ const rule: ShownRule = {
   mail: false,
   paused: false,
   mutedUntil: null,
-  about: 'Sales of the last 7 days (USD) below $100.00',
+  about: 'Tell me when sales overall in USD fall below $100.00 over 7 days',
   owner: 'Ada',
   mine: true,
   lastAlertAt: null,
 };
 const preview: PreviewAnswer = {
   range: { from: '2026-08-29', to: '2026-11-26' },
-  days: ['2026-10-03', '2026-11-02'],
-  unknown: 3,
+  days: [
+    { day: '2026-10-03', alerts: 1 },
+    { day: '2026-11-02', alerts: 2 },
+  ],
+  told: [
+    { day: '2026-11-02', side: 'below', by: '−34%', brief: 'Ann Lee', text: 'Sales fell' },
+    { day: '2026-11-02', side: 'above', by: '+21%', brief: 'Ann Moss', text: 'Sales rose' },
+    { day: '2026-10-03', side: null, by: null, brief: null, text: 'Another one' },
+  ],
+  gaps: [{ from: '2026-08-29', to: '2026-08-31' }],
+  course: null,
+  recordedSince: null,
+  now: { alerts: 0, texts: [] },
+  watched: { count: 200, of: 1_234 },
+  perMonth: 1.03,
   holds: 'limit',
   basis: { complete: false, rows: [], lists: [], unknownValues: [] },
 };
+
+/** Goals tell only of the present. */
+const previewOf = (body: unknown): PreviewAnswer =>
+  previewSchema.parse(body).condition.kind === 'goal'
+    ? {
+        ...preview,
+        range: null,
+        days: [],
+        told: [],
+        gaps: [],
+        perMonth: null,
+        now: { alerts: 5, texts: ['The goal is missed'] },
+      }
+    : preview;
 
 export const channels = [
   { id: '9d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21', name: 'Ops', shape: 'slack', disabled: null, address: null },
@@ -52,11 +79,15 @@ const lists: Record<string, unknown> = {
   '/api/search': { hits, unread: [] },
 };
 
+/** The rules that were added. Previews are sent meanwhile. */
+export const addedRules = (sent: readonly Sent[]) =>
+  sent.flatMap(({ path, body }) => (path === 'POST /api/alert-rules' ? [body] : []));
+
 /** Shows the page with these rules. Returns what it sends. */
 export function showRules(rules: ShownRule[], { mailing = true } = {}) {
   return showScreen(<RulesScreen email="ada@example.com" />, {
     read: (path) => lists[path.split('?')[0] ?? ''] ?? { rules, mailing },
-    write: (path) => (path.endsWith('/previews') ? preview : { id: rule.id }),
+    write: (path, body) => (path.endsWith('/previews') ? previewOf(body) : { id: rule.id }),
   });
 }
 
@@ -73,9 +104,9 @@ export function visitRules(search: string) {
 export async function sendRule(sent: ReturnType<typeof showRules>) {
   fill('Name', 'Rule');
   await press('Add rule', -1);
-  await expect.poll(() => sent).toHaveLength(1);
-  const rule = newRuleSchema.safeParse(sent[0]?.body);
+  await expect.poll(() => addedRules(sent)).toHaveLength(1);
+  const rule = newRuleSchema.safeParse(addedRules(sent)[0]);
   expect(rule.error).toBeUndefined();
-  await waitFor(() => expect(screen.queryByLabelText('Tell me when')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('What to watch')).toBeNull());
   return rule.data?.condition;
 }

@@ -4,10 +4,8 @@ import type { Translated } from '../translated';
 export const alertKinds: Translated<'alerts'>['kinds'] = {
   threshold: {
     label: 'Eine Zahl überschreitet eine Grenze',
-    about: {
-      above: '{metric}, {days} ({of}), über {limit}',
-      below: '{metric}, {days} ({of}), unter {limit}',
-    },
+    sentence:
+      'Melden, wenn <metric></metric> <whose></whose> in <currency></currency> über <days></days> <limit></limit> <moves></moves>',
     told: {
       above: '{metric}, {range} ({of}): über {limit} gestiegen, auf {value}',
       below: '{metric}, {range} ({of}): unter {limit} gefallen, auf {value}',
@@ -19,7 +17,8 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   change: {
     label: 'Eine Zahl ändert sich',
-    about: '{metric}, {days} ({of}), ändert sich um mehr als {limit} gegenüber denselben Wochentagen davor',
+    sentence:
+      'Melden, wenn <metric></metric> <whose></whose> in <currency></currency> über <days></days> gegenüber denselben Wochentagen davor um mehr als <limit></limit> <moves></moves>',
     told: {
       above:
         '{metric}, {range} ({of}): um mehr als {limit} gestiegen, auf {value} von {before} ({beforeRange})',
@@ -35,11 +34,11 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   creatorSales: {
     label: 'Ein Creator oder eine Platzierung verkauft, oder nicht mehr',
-    subject: '{kind} {name}',
-    about: {
-      first: 'Erster Verkauf von {name}',
-      none: 'Kein Verkauf von {name} seit {days, plural, one {# Tag} other {# Tagen}}',
+    sentence: {
+      first: 'Melden, wenn <seller></seller> <event></event>',
+      none: 'Melden, wenn <seller></seller> <event></event>, <days></days> lang',
     },
+    subject: '{kind} {name}',
     told: {
       first:
         'Erster Verkauf von {name} am {day}: {count, plural, one {# Conversion} other {# Conversions}}. Gespeichert seit {since}',
@@ -53,19 +52,15 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   reversalsRose: {
     label: 'Es wird mehr storniert als zuvor',
-    about: {
-      times:
-        'Der stornierte Anteil eines endgültigen Monats ({of}) ist mindestens das {limit}-Fache des früheren Mittels, ab {conversions, plural, one {# Conversion} other {# Conversions}}',
-      points:
-        'Der stornierte Anteil eines endgültigen Monats ({of}) liegt mindestens {limit} Punkte über dem früheren Mittel, ab {conversions, plural, one {# Conversion} other {# Conversions}}',
-    },
+    sentence:
+      'Melden, wenn der stornierte Anteil der Provision <whose></whose> in <currency></currency> in einem endgültigen Monat mindestens <limit></limit> <by></by>, ab <sample></sample>',
     told: '{share} der zuerst gemeldeten Provision von {month} ({of}) fehlten, als der Monat endgültig war, gegenüber {before} in den {months, number} Monaten davor. Stichprobe: {conversions, plural, one {# Conversion} other {# Conversions}}, davor {earlier, number}',
   },
   goal: {
     label: 'Ein Ziel gerät in Rückstand oder endet',
-    about: {
-      behind: 'Die Prognose eines Ziels liegt mehr als {limit} unter dem Zielwert',
-      ended: 'Ein Ziel ist am Ende seines Zeitraums erreicht oder verfehlt',
+    sentence: {
+      behind: 'Melden, wenn ein Ziel <event></event>, um mehr als <limit></limit>',
+      ended: 'Melden, wenn ein Ziel <event></event>',
     },
     told: {
       behind:
@@ -80,16 +75,7 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   campaignBudget: {
     label: 'Ein Kampagnenbudget reicht nicht oder bleibt übrig',
-    about: {
-      early: {
-        any: 'Jede Kampagne, deren Budget vor ihrem Ende aufgebraucht ist',
-        one: '{name}: Budget ist vor dem Ende aufgebraucht',
-      },
-      slow: {
-        any: 'Jede Kampagne, die ihr Budget bis zum Ende nicht ausgibt',
-        one: '{name}: Budget wird bis zum Ende nicht ausgegeben',
-      },
-    },
+    sentence: 'Melden, wenn <campaign></campaign> <pace></pace>',
     told: {
       early:
         'Schätzung: Budget von {name} etwa am {runsOut} aufgebraucht, noch {days, plural, one {# Tag} other {# Tage}}. Bis {day}: {spent} von {budget}',
@@ -104,27 +90,24 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
     },
   },
   productGone: {
-    label: 'Klicks auf ein nicht erhältliches Produkt',
-    about: {
-      all: 'Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, mit mindestens {count, plural, one {# Klick} other {# Klicks}} ({days})',
-      brand:
-        'Produkte von {name}, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, mit mindestens {count, plural, one {# Klick} other {# Klicks}} ({days})',
+    label: 'Ein Produkt ist nicht erhältlich',
+    sentence: {
+      any: 'Melden, wenn ein Produkt <brand></brand> nicht mehr erhältlich ist, <clicked></clicked>',
+      clicked:
+        'Melden, wenn ein Produkt <brand></brand> nicht mehr erhältlich ist, <clicked></clicked> <clicks></clicks> über <days></days>',
     },
     told: {
-      out: '{name} ist nicht vorrätig{known, select, yes { (seit {since})} other {}}: {count, plural, one {# Klick} other {# Klicks}}, {range}',
+      out: '{name} ist nicht vorrätig{known, select, yes { (seit {since})} other {}}{counted, select, yes {: {count, plural, one {# Klick} other {# Klicks}}, {range}} other {}}',
       inactive:
-        '{name} ist inaktiv{known, select, yes { (seit {since})} other {}}: {count, plural, one {# Klick} other {# Klicks}}, {range}',
-      gone: '{name} ist nicht mehr im Katalog (zuletzt {since}): {count, plural, one {# Klick} other {# Klicks}}, {range}',
-      more: '{count, plural, one {# weiteres Produkt, das nicht vorrätig, inaktiv oder nicht mehr im Katalog ist, hatte} other {# weitere Produkte, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind, hatten}} Klicks: {range}',
+        '{name} ist inaktiv{known, select, yes { (seit {since})} other {}}{counted, select, yes {: {count, plural, one {# Klick} other {# Klicks}}, {range}} other {}}',
+      gone: '{name} ist nicht mehr im Katalog (zuletzt {since}){counted, select, yes {: {count, plural, one {# Klick} other {# Klicks}}, {range}} other {}}',
+      more: '{count, plural, one {# weiteres Produkt ist} other {# weitere Produkte sind}} nicht vorrätig, inaktiv oder nicht mehr im Katalog{counted, select, yes {, mit Klicks: {range}} other {}}',
     },
   },
   linksBroken: {
     label: 'Links zu Produkten, die man nicht kaufen kann, wöchentlich',
-    about: {
-      all: 'Einmal pro Woche: Links zu Produkten, die nicht vorrätig, inaktiv oder nicht mehr im Katalog sind',
-      group:
-        'Einmal pro Woche: Links zu Produkten von {name}, die nicht vorrätig, inaktiv oder aus dem Katalog verschwunden sind',
-    },
+    sentence:
+      'Einmal pro Woche melden, welche Links zu <products></products> führen, die man nicht kaufen kann',
     more: '{count, plural, one {# weiteres Produkt} other {# weitere Produkte}}',
     told: {
       counted:
@@ -135,10 +118,7 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   rateChanged: {
     label: 'Eine angegebene Provision ändert sich',
-    about: {
-      all: 'Die angegebene Provision eines Produkts ändert sich',
-      brand: 'Die angegebene Provision eines Produkts von {name} ändert sich',
-    },
+    sentence: 'Melden, wenn sich die angegebene Provision eines Produkts <brand></brand> ändert',
     told: {
       rose: 'Angegebene Provision von {name} von {before} auf {after} gestiegen, zwischen {since} und {day}',
       fell: 'Angegebene Provision von {name} von {before} auf {after} gefallen, zwischen {since} und {day}',
@@ -147,27 +127,25 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   monthReady: {
     label: 'Ein Monat kann abgeschlossen werden',
-    about: 'Ein Monat kann abgeschlossen werden ({currency})',
+    sentence: 'Melden, wenn ein Monat in <currency></currency> abgeschlossen werden kann',
     told: '{month} kann abgeschlossen werden: Alle Zahlen sind endgültig, Provision {commission}',
   },
   closedDiffers: {
     label: 'Ein abgeschlossener Monat weicht ab',
-    about: 'Die Provision eines abgeschlossenen Monats weicht um mehr als {limit} ab ({currency})',
+    sentence:
+      'Melden, wenn die Provision eines abgeschlossenen Monats in <currency></currency> um mehr als <limit></limit> abweicht',
     told: 'Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, mehr als {limit}',
     corrected:
       'Korrektur: Provision von {month} (abgeschlossen) weicht jetzt um {difference} ab, nicht mehr als {limit}',
   },
   stepDue: {
     label: 'Ein nächster Schritt ist fällig',
-    about: {
-      mine: 'Nächste Schritte auf dem Creator-Desk, für die Sie zuständig sind, sind fällig',
-      all: 'Nächste Schritte auf dem Creator-Desk sind fällig',
-    },
+    sentence: 'Melden, wenn ein nächster Schritt <whose></whose> auf dem Creator-Desk fällig ist',
     told: '{name}: {step} (fällig am {day})',
   },
   keyRejected: {
     label: 'Die API lehnt einen Schlüssel ab',
-    about: 'Die API lehnt einen Schlüssel ab',
+    sentence: 'Melden, wenn die API einen Schlüssel ablehnt',
     told: {
       seller: 'Die API lehnt den Verkäufer-Schlüssel ab. Ersetzen Sie ihn, um neue Daten zu laden.',
       creator: 'Die API lehnt den Creator-Schlüssel ab. Ersetzen Sie ihn, um Links zu erstellen.',
@@ -175,7 +153,7 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   notRefreshed: {
     label: 'Keine Berichtsdaten werden geladen',
-    about: 'Seit {hours, plural, one {# Stunde} other {# Stunden}} keine Berichtsdaten geladen',
+    sentence: 'Melden, wenn <hours></hours> lang keine Berichtsdaten geladen wurden',
     told: 'Seit mehr als {hours, plural, one {# Stunde} other {# Stunden}} keine Berichtsdaten geladen. Zuletzt geladen: {since}.',
   },
 };

@@ -2,10 +2,8 @@
 export const alertKinds = {
   threshold: {
     label: 'A figure crosses a limit',
-    about: {
-      above: '{metric} of {days} ({of}) above {limit}',
-      below: '{metric} of {days} ({of}) below {limit}',
-    },
+    sentence:
+      'Tell me when <metric></metric> <whose></whose> in <currency></currency> <moves></moves> <limit></limit> over <days></days>',
     told: {
       above: '{metric} of {range} ({of}) rose above {limit}: {value}',
       below: '{metric} of {range} ({of}) fell below {limit}: {value}',
@@ -17,7 +15,8 @@ export const alertKinds = {
   },
   change: {
     label: 'A figure changes',
-    about: '{metric} of {days} ({of}) changes by more than {limit} against the same weekdays before',
+    sentence:
+      'Tell me when <metric></metric> <whose></whose> in <currency></currency> <moves></moves> by more than <limit></limit> over <days></days>, against the same weekdays before',
     told: {
       above: '{metric} of {range} ({of}) rose by more than {limit}: {value}, from {before} of {beforeRange}',
       below: '{metric} of {range} ({of}) fell by more than {limit}: {value}, from {before} of {beforeRange}',
@@ -31,11 +30,11 @@ export const alertKinds = {
   },
   creatorSales: {
     label: 'A creator or placement sells, or stops selling',
-    subject: '{kind} {name}',
-    about: {
-      first: 'First sale of {name}',
-      none: 'No sale of {name} for {days, plural, one {# day} other {# days}}',
+    sentence: {
+      first: 'Tell me when <seller></seller> <event></event>',
+      none: 'Tell me when <seller></seller> <event></event> for <days></days>',
     },
+    subject: '{kind} {name}',
     told: {
       first:
         'First sale of {name} on {day}: {count, plural, one {# conversion} other {# conversions}}. Stored since {since}',
@@ -49,19 +48,15 @@ export const alertKinds = {
   },
   reversalsRose: {
     label: 'More is reversed than before',
-    about: {
-      times:
-        'The lost share of a settled month ({of}) is at least {limit} times the earlier average, from {conversions, plural, one {# conversion} other {# conversions}}',
-      points:
-        'The lost share of a settled month ({of}) is at least {limit} points above the earlier average, from {conversions, plural, one {# conversion} other {# conversions}}',
-    },
+    sentence:
+      'Tell me when the share of commission lost <whose></whose> in <currency></currency> in a settled month is at least <limit></limit> <by></by>, with <sample></sample> or more',
     told: '{share} of the commission first reported for {month} ({of}) was gone when it settled, against {before} in the {months, plural, one {month} other {# months}} before. Sample: {conversions, plural, one {# conversion} other {# conversions}}, and {earlier, number} before',
   },
   goal: {
     label: 'A goal falls behind or ends',
-    about: {
-      behind: 'The forecast of a goal is more than {limit} below its target',
-      ended: 'A goal is reached or missed at the end of its period',
+    sentence: {
+      behind: 'Tell me when a goal <event></event> by more than <limit></limit>',
+      ended: 'Tell me when a goal <event></event>',
     },
     told: {
       behind:
@@ -76,16 +71,7 @@ export const alertKinds = {
   },
   campaignBudget: {
     label: 'A campaign’s budget runs out early, or is not spent',
-    about: {
-      early: {
-        any: 'Any campaign that uses up its budget before it ends',
-        one: '{name} uses up its budget before it ends',
-      },
-      slow: {
-        any: 'Any campaign that does not spend its budget by its end',
-        one: '{name} does not spend its budget by its end',
-      },
-    },
+    sentence: 'Tell me when <campaign></campaign> <pace></pace>',
     told: {
       early:
         'Estimate: the budget of {name} is used up around {runsOut}, {days, plural, one {# day} other {# days}} left. {spent} of {budget} spent by {day}',
@@ -100,27 +86,23 @@ export const alertKinds = {
     },
   },
   productGone: {
-    label: 'Clicks on a product that cannot be bought',
-    about: {
-      all: 'Products out of stock, inactive or gone from the catalog, with at least {count, plural, one {# click} other {# clicks}} in {days}',
-      brand:
-        'Products of {name} out of stock, inactive or gone from the catalog, with at least {count, plural, one {# click} other {# clicks}} in {days}',
+    label: 'A product cannot be bought',
+    sentence: {
+      any: 'Tell me when a product <brand></brand> can no longer be bought, <clicked></clicked>',
+      clicked:
+        'Tell me when a product <brand></brand> can no longer be bought, <clicked></clicked> <clicks></clicks> in <days></days>',
     },
     told: {
-      out: '{name} is out of stock{known, select, yes { since {since}} other {}}: {count, plural, one {# click} other {# clicks}} in {range}',
+      out: '{name} is out of stock{known, select, yes { since {since}} other {}}{counted, select, yes {: {count, plural, one {# click} other {# clicks}} in {range}} other {}}',
       inactive:
-        '{name} is inactive{known, select, yes { since {since}} other {}}: {count, plural, one {# click} other {# clicks}} in {range}',
-      gone: '{name} is gone from the catalog, last listed {since}: {count, plural, one {# click} other {# clicks}} in {range}',
-      more: '{count, plural, one {# more product that is} other {# more products that are}} out of stock, inactive or gone had clicks in {range}',
+        '{name} is inactive{known, select, yes { since {since}} other {}}{counted, select, yes {: {count, plural, one {# click} other {# clicks}} in {range}} other {}}',
+      gone: '{name} is gone from the catalog, last listed {since}{counted, select, yes {: {count, plural, one {# click} other {# clicks}} in {range}} other {}}',
+      more: '{count, plural, one {# more product that is} other {# more products that are}} out of stock, inactive or gone{counted, select, yes { had clicks in {range}} other {}}',
     },
   },
   linksBroken: {
     label: 'Links to products that cannot be bought, weekly',
-    about: {
-      all: 'Once a week: links to products that are out of stock, inactive or gone from the catalog',
-      group:
-        'Once a week: links to products of {name} that are out of stock, inactive or gone from the catalog',
-    },
+    sentence: 'Tell me once a week which links lead to <products></products> that cannot be bought',
     more: '{count, plural, one {# more product} other {# more products}}',
     told: {
       counted:
@@ -131,10 +113,7 @@ export const alertKinds = {
   },
   rateChanged: {
     label: 'A listed commission changes',
-    about: {
-      all: 'The listed commission of a product changes',
-      brand: 'The listed commission of a product of {name} changes',
-    },
+    sentence: 'Tell me when the listed commission of a product <brand></brand> changes',
     told: {
       rose: 'The listed commission of {name} rose from {before} to {after}, between {since} and {day}',
       fell: 'The listed commission of {name} fell from {before} to {after}, between {since} and {day}',
@@ -143,27 +122,25 @@ export const alertKinds = {
   },
   monthReady: {
     label: 'A month is ready to close',
-    about: 'A month is ready to close ({currency})',
+    sentence: 'Tell me when a month in <currency></currency> is ready to close',
     told: '{month} is ready to close: all its figures are settled, with {commission} commission',
   },
   closedDiffers: {
     label: 'A closed month differs',
-    about: 'The commission of a closed month differs by more than {limit} ({currency})',
+    sentence:
+      'Tell me when the commission of a closed month in <currency></currency> differs by more than <limit></limit>',
     told: 'The commission of {month}, which is closed, now differs by {difference}, more than {limit}',
     corrected:
       'Correction: the commission of {month}, which is closed, now differs by {difference}, not more than {limit}',
   },
   stepDue: {
     label: 'A next step is due',
-    about: {
-      mine: 'Next steps on the creator desk of partners you own are due',
-      all: 'Next steps on the creator desk are due',
-    },
+    sentence: 'Tell me when a next step <whose></whose> on the creator desk is due',
     told: '{name}: {step} (due {day})',
   },
   keyRejected: {
     label: 'The API rejects a key',
-    about: 'The API rejects a key',
+    sentence: 'Tell me when the API rejects a key',
     told: {
       seller: 'The API rejects the seller key. Replace it to load new data.',
       creator: 'The API rejects the creator key. Replace it to create links.',
@@ -171,7 +148,7 @@ export const alertKinds = {
   },
   notRefreshed: {
     label: 'No report data is loaded',
-    about: 'No report data loaded for {hours, plural, one {# hour} other {# hours}}',
+    sentence: 'Tell me when no report data is loaded for <hours></hours>',
     told: 'No report data loaded for more than {hours, plural, one {# hour} other {# hours}}. Last loaded {since}.',
   },
 } as const;

@@ -4,10 +4,8 @@ import type { Translated } from '../translated';
 export const alertKinds: Translated<'alerts'>['kinds'] = {
   threshold: {
     label: '数値が基準を超えたとき',
-    about: {
-      above: '{days}の{metric}（{of}）が{limit}を上回る',
-      below: '{days}の{metric}（{of}）が{limit}を下回る',
-    },
+    sentence:
+      '<currency></currency>の<whose></whose>の<metric></metric>が<days></days>で<limit></limit>を<moves></moves>知らせる',
     told: {
       above: '{range}の{metric}（{of}）が{limit}を上回りました：{value}',
       below: '{range}の{metric}（{of}）が{limit}を下回りました：{value}',
@@ -19,7 +17,8 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   change: {
     label: '数値が変化したとき',
-    about: '{days}の{metric}（{of}）が以前の同じ曜日と比べて{limit}を超えて変化する',
+    sentence:
+      '<currency></currency>の<whose></whose>の<metric></metric>が<days></days>で、前の同じ曜日と比べて<limit></limit>を超えて<moves></moves>知らせる',
     told: {
       above: '{range}の{metric}（{of}）が{limit}を超えて増えました：{beforeRange}の{before}から{value}',
       below: '{range}の{metric}（{of}）が{limit}を超えて減りました：{beforeRange}の{before}から{value}',
@@ -31,11 +30,11 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   creatorSales: {
     label: 'クリエイター・掲載場所の初売上、または売上の停止',
-    subject: '{kind} {name}',
-    about: {
-      first: '{name}の初めての売上',
-      none: '{name}の売上が{days, plural, other {#日間}}ない',
+    sentence: {
+      first: '<seller></seller>に<event></event>知らせる',
+      none: '<seller></seller>に<event></event>（<days></days>）知らせる',
     },
+    subject: '{kind} {name}',
     told: {
       first:
         '{name}の初めての売上：{day}に{count, plural, other {コンバージョン#件}}。{since}以降のデータを保存',
@@ -49,19 +48,15 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   reversalsRose: {
     label: '取り消しが以前より増えたとき',
-    about: {
-      times:
-        '確定した月の取り消し率（{of}）が以前の平均の{limit}倍以上（コンバージョン{conversions, plural, other {#}}件以上）',
-      points:
-        '確定した月の取り消し率（{of}）が以前の平均を{limit}ポイント以上上回る（コンバージョン{conversions, plural, other {#}}件以上）',
-    },
+    sentence:
+      '確定した月の<currency></currency>の<whose></whose>の取り消し率が、以前の平均<by></by><limit></limit>以上で、<sample></sample>以上あれば知らせる',
     told: '{month}（{of}）に最初に報告されたコミッションのうち{share}が確定時に失われました。それ以前の{months, plural, other {#}}か月では{before}でした。サンプル：コンバージョン{conversions, plural, other {#}}件、以前は{earlier, number}件',
   },
   goal: {
     label: '目標に遅れが出た、または期間が終わった',
-    about: {
-      behind: '目標の予測が目標値を{limit}を超えて下回る',
-      ended: '期末に目標が達成または未達になる',
+    sentence: {
+      behind: '目標が<event></event>その差が<limit></limit>を超えたら知らせる',
+      ended: '目標が<event></event>知らせる',
     },
     told: {
       behind: '{goal}：{day}までに目標の約{expectedShare}（{expected}）の見込みです。これは推定です。',
@@ -75,16 +70,7 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   campaignBudget: {
     label: 'キャンペーン予算の不足・未消化',
-    about: {
-      early: {
-        any: 'いずれかのキャンペーンの予算が終了前になくなる',
-        one: '{name}の予算が終了前になくなる',
-      },
-      slow: {
-        any: 'いずれかのキャンペーンの予算が終了までに使い切れない',
-        one: '{name}の予算が終了までに使い切れない',
-      },
-    },
+    sentence: '<campaign></campaign>の予算が<pace></pace>知らせる',
     told: {
       early:
         '推定：{name}の予算は{runsOut}頃になくなります（残り{days, plural, other {#日}}）。{day}までに{budget}のうち{spent}を使用',
@@ -98,25 +84,23 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
     },
   },
   productGone: {
-    label: '購入できない商品へのクリック',
-    about: {
-      all: '在庫切れ・無効・カタログ外の商品に{days}で{count, plural, other {#件}}以上のクリック',
-      brand: '在庫切れ・無効・カタログ外の{name}の商品に{days}で{count, plural, other {#件}}以上のクリック',
+    label: '商品が購入できないとき',
+    sentence: {
+      any: '<brand></brand>の商品が購入できなくなったら、<clicked></clicked>知らせる',
+      clicked:
+        '<brand></brand>の商品が購入できなくなったら、<clicked></clicked><clicks></clicks>以上（<days></days>）あれば知らせる',
     },
     told: {
-      out: '{name}は{known, select, yes {{since}から} other {}}在庫切れです：{range}に{count, plural, other {#クリック}}',
+      out: '{name}は{known, select, yes {{since}から} other {}}在庫切れです{counted, select, yes {：{range}に{count, plural, other {#クリック}}} other {}}',
       inactive:
-        '{name}は{known, select, yes {{since}から} other {}}無効です：{range}に{count, plural, other {#クリック}}',
-      gone: '{name}はカタログにありません（最終掲載：{since}）：{range}に{count, plural, other {#クリック}}',
-      more: '在庫切れ・無効・カタログ外の商品が他に{count, plural, other {#件}}、{range}にクリックされました',
+        '{name}は{known, select, yes {{since}から} other {}}無効です{counted, select, yes {：{range}に{count, plural, other {#クリック}}} other {}}',
+      gone: '{name}はカタログにありません（最終掲載：{since}）{counted, select, yes {：{range}に{count, plural, other {#クリック}}} other {}}',
+      more: '在庫切れ・無効・カタログ外の商品が他に{count, plural, other {#件}}{counted, select, yes {、{range}にクリックされました} other {あります}}',
     },
   },
   linksBroken: {
     label: '購入できない商品へのリンク（週1回）',
-    about: {
-      all: '週1回：在庫切れ、無効、またはカタログから消えた商品へのリンク',
-      group: '週1回：{name}の商品のうち、在庫切れ、無効、またはカタログから消えたものへのリンク',
-    },
+    sentence: '購入できない<products></products>につながるリンクを週1回知らせる',
     more: 'ほか{count, number}商品',
     told: {
       counted:
@@ -127,10 +111,7 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   rateChanged: {
     label: '掲載コミッション率が変わったとき',
-    about: {
-      all: '商品の掲載コミッション率が変わる',
-      brand: '{name}の商品の掲載コミッション率が変わる',
-    },
+    sentence: '<brand></brand>の商品の掲載コミッション率が変わったら知らせる',
     told: {
       rose: '{name}の掲載コミッション率が{since}から{day}の間に{before}から{after}に上がりました',
       fell: '{name}の掲載コミッション率が{since}から{day}の間に{before}から{after}に下がりました',
@@ -139,26 +120,23 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   monthReady: {
     label: '月次締めができるとき',
-    about: '月次締めができる（{currency}）',
+    sentence: '<currency></currency>の月次締めができるようになったら知らせる',
     told: '{month}は締められます：すべての数値が確定し、コミッションは{commission}です',
   },
   closedDiffers: {
     label: '締めた月に差異があるとき',
-    about: '締めた月のコミッションの差異が{limit}を超える（{currency}）',
+    sentence: '締めた月の<currency></currency>のコミッションの差異が<limit></limit>を超えたら知らせる',
     told: '締めた{month}のコミッションの差異は{difference}で、{limit}を超えました',
     corrected: '訂正：締めた{month}のコミッションの差異は{difference}で、{limit}を超えていません',
   },
   stepDue: {
     label: '次のステップの期日が来たとき',
-    about: {
-      mine: 'クリエイターデスクで自分が担当するパートナーの次のステップの期日が来る',
-      all: 'クリエイターデスクの次のステップの期日が来る',
-    },
+    sentence: 'クリエイターデスクで<whose></whose>の次のステップの期日が来たら知らせる',
     told: '{name}：{step}（期日：{day}）',
   },
   keyRejected: {
     label: 'APIがキーを拒否したとき',
-    about: 'APIがキーを拒否する',
+    sentence: 'APIがキーを拒否したら知らせる',
     told: {
       seller: 'APIがセラーキーを拒否しました。新しいデータを読み込むには、キーを置き換えてください。',
       creator: 'APIがクリエイターキーを拒否しました。リンクを作成するには、キーを置き換えてください。',
@@ -166,7 +144,7 @@ export const alertKinds: Translated<'alerts'>['kinds'] = {
   },
   notRefreshed: {
     label: 'レポートデータが読み込まれないとき',
-    about: 'レポートデータが{hours, plural, other {#時間}}読み込まれない',
+    sentence: 'レポートデータが<hours></hours>読み込まれなかったら知らせる',
     told: 'レポートデータが{hours, plural, other {#時間}}以上読み込まれていません。最終読み込み：{since}。',
   },
 };

@@ -1,0 +1,55 @@
+/** Parts of the sentences of rules. Fields offer them, and lists of rules read them. */
+export const alertWords = {
+  metrics: { sales: 'sales', commission: 'commission', clicks: 'clicks', conversions: 'conversions' },
+  whose: {
+    all: 'overall',
+    brand: 'of brand',
+    creator: 'of creator',
+    product: 'of product',
+    creator_group: 'of creator group',
+    product_group: 'of product group',
+  },
+  any: { creator: 'of any creator', brand: 'of any brand', product: 'of any product' },
+  anyIn: {
+    creator_group: 'of any creator in group',
+    product_group: 'of any product in group',
+    brand: 'of any product of brand',
+  },
+  of: 'of {name}',
+  anyOf: 'of any {each, select, creator {creator} brand {brand} other {product}} of {name}',
+  moves: {
+    below: '{metric, select, commission {falls} other {fall}}',
+    above: '{metric, select, commission {rises} other {rise}}',
+    either: '{metric, select, commission {changes} other {change}}',
+  },
+  passes: {
+    below: '{metric, select, commission {falls} other {fall}} below',
+    above: '{metric, select, commission {rises} other {rise}} above',
+  },
+  lost: { times: 'times the earlier average', points: 'points above the earlier average' },
+  sales: { first: 'makes a first sale', none: 'has no sale' },
+  goals: {
+    behind: 'is forecast to miss its target',
+    ended: 'is reached or missed at the end of its period',
+  },
+  anyCampaign: 'any campaign',
+  paces: {
+    early: 'uses up its budget before it ends',
+    slow: 'does not spend its budget by its end',
+  },
+  clicked: { any: 'clicked or not', least: 'if it has at least' },
+  allProducts: 'any products',
+  productsOf: 'products of {name}',
+  steps: { mine: 'of my partners', all: 'of any partner' },
+  days: '{days, plural, one {# day} other {# days}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  clicks: '{count, plural, one {# click} other {# clicks}}',
+  conversions: '{count, plural, one {# conversion} other {# conversions}}',
+  units: {
+    days: '{count, plural, one {day} other {days}}',
+    hours: '{count, plural, one {hour} other {hours}}',
+    clicks: '{count, plural, one {click} other {clicks}}',
+    conversions: '{count, plural, one {conversion} other {conversions}}',
+  },
+  more: '{each, select, creator {{count, plural, one {# more creator} other {# more creators}}} brand {{count, plural, one {# more brand} other {# more brands}}} other {{count, plural, one {# more product} other {# more products}}}} crossed the limit: {metric} of {range}',
+} as const;
