@@ -15,7 +15,8 @@ export const previewHeight = plotHeight + 72;
 
 type Props = { preview: PreviewAnswer; range: DayRange; stale: boolean };
 
-const frame = { grain: 'day', height: plotHeight, bare: true } as const;
+// The sentence stands above it.
+const frame = { grain: 'day', height: plotHeight, bare: true, caption: null } as const;
 
 /** The figure of a rule and its limits, or the number of alerts, by day. Marks are days on which it would have told. */
 export function PreviewChart(props: Props) {
