@@ -2,6 +2,7 @@ import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
 import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
 import { settleCurrency } from '@/lib/data/reporting/caption';
+import { nameGroup } from '@/lib/data/reporting/group-names';
 import { listTotals } from '@/lib/data/reporting/list-totals';
 import { makeCaption } from '@/lib/data/reporting/make-caption';
 import type { Address, Page } from '@/lib/data/reporting/page';
@@ -36,6 +37,7 @@ export const placementsPage: Page = {
     const settled = settleCurrency(currencies, given.currency);
     const { currency } = settled;
     const part = currencies.find((entry) => entry.currency === currency);
+    const { own, foreign } = splitForeign(part?.placements ?? []);
     const title = language.t('pages.linkPerformance');
     return {
       caption: await makeCaption(
@@ -55,11 +57,13 @@ export const placementsPage: Page = {
         unread: receipt.state === 'empty',
       }),
       chart: null,
-      table: writeTable(
-        placementColumns(language, { answer, part, sort }),
-        withoutForeign(part?.placements ?? []),
-        { title, search, sorted: true, weigh: ({ groups }) => groups },
-      ),
+      table: writeTable(placementColumns(language, { answer, part, sort }), own, {
+        title,
+        search,
+        sorted: true,
+        weigh: ({ groups }) => groups,
+        totals: foreign.map((row) => ({ name: nameGroup(language.t, group, row), row })),
+      }),
       search: fixDays(search, range),
       file: { list: 'report-groups', input: { ...range, dataset: 'reports', group, sort } },
     };
@@ -67,8 +71,9 @@ export const placementsPage: Page = {
   brands: null,
 };
 
-/** Links that were not created here stand below the table of the page, unless there are no others. */
-function withoutForeign(rows: readonly PlacementRow[]): readonly PlacementRow[] {
-  const own = rows.filter(({ kind, key }) => kind !== 'value' || key !== null);
-  return own.length === 0 ? rows : own;
+/** Links that were not created here stand below the table, as on the page, unless there are no others. */
+function splitForeign(rows: readonly PlacementRow[]) {
+  const isOwn = ({ kind, key }: PlacementRow) => kind !== 'value' || key !== null;
+  const own = rows.filter(isOwn);
+  return own.length === 0 ? { own: rows, foreign: [] } : { own, foreign: rows.filter((row) => !isOwn(row)) };
 }

@@ -1,7 +1,7 @@
 import { figureColumn, type ListColumn } from '@/components/table/figure-columns';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
-import { describePacing } from './describe-pacing';
+import { describePacing, writeUsed } from './describe-pacing';
 import { type CampaignRow, programCurrency } from './program-shape';
 
 type ProgramMetric = 'sales' | 'commission' | 'clicks' | 'conversions';
@@ -37,8 +37,6 @@ export function campaignColumns(language: Language): CampaignColumn[] {
     value: read,
     text: (row: CampaignRow) => format.day(read(row).slice(0, 10)),
   });
-  const commissionOf = ({ figures }: CampaignRow) =>
-    figures.find(({ currency }) => currency === programCurrency)?.figures.commission ?? '0';
   return [
     {
       id: 'name',
@@ -58,11 +56,11 @@ export function campaignColumns(language: Language): CampaignColumn[] {
       header: t('program.campaigns.columns.used'),
       description: t('program.campaigns.columns.usedMeaning'),
       value: ({ pacing }) => pacing.spentShare,
-      text: (row) =>
-        t('program.campaigns.columns.usedOf', {
-          used: format.money(commissionOf(row), programCurrency),
-          budget: format.money(row.campaign.budget, programCurrency),
-        }),
+      text: (row) => {
+        const { used, isPart } = writeUsed(language, row);
+        const budget = format.money(row.campaign.budget, programCurrency);
+        return t('program.campaigns.columns.usedOf', { used, part: String(isPart), budget });
+      },
     },
     {
       id: 'pacing',

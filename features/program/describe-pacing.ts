@@ -1,6 +1,17 @@
 import type { Pacing } from '@/features/program/pacing';
-import { programCurrency } from '@/features/program/program-shape';
+import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
 import type { Language } from '@/lib/language/language';
+
+/**
+ * The program commission that counts against a budget, and whether it is only a part of it. An en dash while none of it is known.
+ */
+export function writeUsed({ format }: Language, { figures, pacing }: CampaignRow) {
+  const own = figures.find(({ currency }) => currency === programCurrency);
+  // A campaign that has begun has an average, unless some of its days are not known.
+  const isPart = pacing.perDay === null && pacing.elapsedShare > 0;
+  if (!own && isPart) return { used: '–', isPart: false };
+  return { used: format.money(own?.figures.commission ?? '0', programCurrency), isPart };
+}
 
 /** Describes in one line where the current pace leads. Marks estimates as such. */
 export function describePacing({ t, format }: Language, pacing: Pacing): string {

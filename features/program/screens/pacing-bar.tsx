@@ -1,6 +1,6 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import { describePacing } from '@/features/program/describe-pacing';
+import { describePacing, writeUsed } from '@/features/program/describe-pacing';
 import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
@@ -21,6 +21,7 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
   const { t, format } = language;
   const { campaign, figures, pacing } = row;
   const own = figures.find(({ currency }) => currency === programCurrency)?.figures;
+  const { used, isPart } = writeUsed(language, row);
   const share = Math.min(1, Math.max(0, pacing.spentShare ?? 0));
   return (
     <div className="grid min-w-0 flex-1 gap-1">
@@ -28,11 +29,11 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
         <span className="truncate">
           {own?.provisional.any ? <ProvisionalMark /> : null}{' '}
           {t.rich('program.pacing.of', {
-            used: format.money(own?.commission ?? '0', programCurrency),
+            used,
             budget: format.money(campaign.budget, programCurrency),
             muted: (chunks) => <span className="text-muted">{chunks}</span>,
           })}{' '}
-          {pacing.loaded ? null : <PartialMark />}
+          {isPart ? <PartialMark /> : null}
         </span>
         <span className="shrink-0 whitespace-nowrap text-muted">{format.rate(pacing.spentShare)}</span>
       </p>

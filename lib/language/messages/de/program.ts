@@ -33,7 +33,7 @@ export const program: Translated<'program'> = {
       status: 'Status',
       used: 'Budget verbraucht',
       usedMeaning: 'Programmprovision im Verhältnis zum Budget. Der Strich zeigt die verstrichene Zeit.',
-      usedOf: '{used} von {budget}',
+      usedOf: '{part, select, true {bisher {used} von {budget}} other {{used} von {budget}}}',
       pacing: 'Ausgabentempo',
       pacingMeaning: 'Schätzung aus der durchschnittlichen Provision pro Tag',
       ends: 'Ende',

@@ -31,7 +31,7 @@ export const program = {
       status: 'Status',
       used: 'Budget used',
       usedMeaning: 'Program commission per budget. The line marks how much of the time is gone.',
-      usedOf: '{used} of {budget}',
+      usedOf: '{part, select, true {{used} so far, of {budget}} other {{used} of {budget}}}',
       pacing: 'Pacing',
       pacingMeaning: 'An estimate from the average commission per day',
       ends: 'Ends',

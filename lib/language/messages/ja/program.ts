@@ -33,7 +33,7 @@ export const program: Translated<'program'> = {
       status: 'ステータス',
       used: '予算消化',
       usedMeaning: '予算に対するプログラムコミッション。線は経過期間を示します。',
-      usedOf: '{budget}中{used}',
+      usedOf: '{part, select, true {{budget}中、現在{used}} other {{budget}中{used}}}',
       pacing: '消化ペース',
       pacingMeaning: '1日あたりの平均コミッションによる推定',
       ends: '終了日',
