@@ -95,7 +95,7 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
 }
 
 /** The least distance of two labels, in percent. */
-const labelDistance = 14;
+const labelDistance = 18;
 
 function placeMarks(
   points: readonly Point[],

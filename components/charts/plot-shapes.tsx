@@ -95,6 +95,9 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
 const markPaths = { above: 'M-5,-5L5,-5L0,-13Z', below: 'M-5,-13L5,-13L0,-5Z' };
 const markColors = { above: 'var(--positive)', below: 'var(--negative)' };
 
+/** Keeps a label off the values beside the plot. */
+const anchorAt = (x: number) => (x < 8 ? 'start' : x > 92 ? 'end' : 'middle');
+
 /** Today, values without a neighbor, single values and marked days, drawn above bars. */
 export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
   return (
@@ -107,7 +110,7 @@ export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
             <circle cy={-9} r={4} fill="var(--muted)" />
           )}
           {label ? (
-            <text y={-17} textAnchor="middle" fontSize={11} fontWeight={500} fill="var(--text)">
+            <text y={-17} textAnchor={anchorAt(x)} fontSize={11} fontWeight={500} fill="var(--text)">
               {label}
             </text>
           ) : null}

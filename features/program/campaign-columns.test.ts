@@ -16,10 +16,17 @@ const afterStart = { from: '2026-05-05', to: '2026-05-10' };
 const some = [{ from: '2026-05-03', to: '2026-05-03' }];
 
 function readUsed(commission: string | null, days: Parameters<typeof paceCampaign>[2]) {
-  const figures = commission === null ? [] : [{ currency: 'USD', figures: sampleFigures({ commission }) }];
-  const row = { campaign, figures, pacing: paceCampaign(campaign, Number(commission ?? 0), days) };
+  const figures =
+    commission === null
+      ? []
+      : [{ currency: 'USD', figures: sampleFigures({ commission }), standardRate: null }];
+  const row: CampaignRow = {
+    campaign,
+    figures,
+    pacing: paceCampaign(campaign, Number(commission ?? 0), days),
+  };
   const used = campaignColumns(english).find(({ id }) => id === 'used');
-  return used?.text?.(row as CampaignRow);
+  return used?.text?.(row);
 }
 
 it.each([

@@ -40,6 +40,7 @@ export function drawCampaignColumns(language: Language, { totals, budget }: Sums
       cell: (row) => <PacingBar short row={row} />,
       footer: t('program.campaigns.columns.usedOf', {
         used: totals[0] ? format.money(totals[0].figures.commission, programCurrency) : '–',
+        part: 'false',
         budget: format.money(budget, programCurrency),
       }),
     },
