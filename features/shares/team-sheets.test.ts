@@ -71,7 +71,7 @@ describe('shared settlement', () => {
     expect(JSON.stringify(sheet)).not.toMatch(/Creator [12]/);
   });
 
-  it('says of each estimate how often such ranges held', () => {
+  it('says of each estimate what it is of, what has none, and how often such ranges held', () => {
     const totals = listSettlementTotals(english, sampleSettlement, samplePart);
     const table = { title: '', head: [], rows: [], more: 0 };
     const file = { list: 'settlement', input: {} } as const;
@@ -90,7 +90,9 @@ describe('shared settlement', () => {
     };
     const search = new URLSearchParams();
     const { parts } = drawSheet(english, [{ caption, totals, chart: null, table, search, file }]);
-    expect(parts[0]?.totals.map(({ note }) => note)).toEqual(['This range held in 1 of 1 past month.']);
+    expect(parts[0]?.totals.map(({ note }) => note)).toEqual([
+      'Of $4,120.00 open in May 2026, about $3,870.00 will settle (range $3,790.00 to $3,930.00). This range held in 1 of 1 past month. 1 open day has no estimate.',
+    ]);
   });
 });
 
