@@ -8,8 +8,14 @@ export type Linkable = { primaryId: string; marketplace: string; brandId: string
 
 const creator = 'Mara Lindqvist';
 
+/** Asks again while the server is busy. */
 async function readJson<T>(page: Page, path: string): Promise<T> {
-  const response = await page.request.get(path);
+  const read = () => page.request.get(path);
+  let response = await read();
+  while (response.status() === 503) {
+    await page.waitForTimeout(1_000);
+    response = await read();
+  }
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
   return response.json();
 }
