@@ -77,7 +77,7 @@ test.each([
 
 const week = { from: '2026-11-01', to: '2026-11-07' };
 
-/** A week of one brand's program rows, of which two days are not loaded. */
+/** A week of one brand's program rows. Two of its days are not loaded. */
 function captionOfWeek() {
   const gaps = [{ from: '2026-11-02', to: '2026-11-03' }];
   const summary = sampleSummary(week, {});

@@ -22,9 +22,8 @@ type Chart = {
 };
 
 /**
- * The chart's points as CSV: one row per day, week or month, one column per series, three for an estimate with its range, and optionally one for notes. Weeks
- * and months are named by their first and last day in the range. Comment lines say what a reader must not miss. Text is escaped so that spreadsheets do not run
- * formulas.
+ * The chart's points as CSV: a row per day, week or month, and a column per series (three for an estimate with a range). Text is
+ * escaped so that spreadsheets do not run formulas.
  */
 export function writeChartCsv(
   language: Language,

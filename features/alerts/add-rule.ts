@@ -15,8 +15,8 @@ import { alertRules } from './schema';
 type Parts = Pick<Workspace, 'db' | 'member' | 'store' | 'language' | 'now'>;
 
 /**
- * Stores a rule of the member, in their language, and has it evaluated soon. Throws Failure `invalid_input` for an unknown subject or channel, or mail
- * that cannot be sent, and `conflict` over the quota.
+ * Stores a rule of the member, in their language, and has it evaluated soon. Throws Failure `invalid_input` for an unknown subject
+ * or channel, or mail that cannot be sent, and `conflict` over the quota.
  */
 export async function addRule(
   { db, member, store, language, now = () => new Date() }: Parts,

@@ -12,7 +12,7 @@ const range = { from: '2026-10-01', to: '2026-10-31' };
 const query = { month: '2026-10', currency: 'USD' };
 const reports = ['reports:standard', 'reports:cpc'] as const;
 
-eachLedger('A statement of which rows were never loaded', (ledger) => {
+eachLedger('A statement whose rows were never loaded', (ledger) => {
   async function readAfter(sources: Parameters<Awaited<ReturnType<typeof setUpClosings>>['sync']>[1]) {
     const { parts, api, sync } = await setUpClosings(ledger(), '2026-11-16T12:00:00.000Z', range);
     const bonuses = [bonusRow({ date: '2026-10-05', brand: brandA, amount: 4 })];

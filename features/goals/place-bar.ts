@@ -2,8 +2,8 @@ import { divideToRate, toUnits } from '@/lib/data/units';
 import type { GoalProgress } from './goal-shape';
 
 /**
- * Where the bar of a goal ends and where its pace is, in percent of the bar's width. It is as wide as the target, or as what is
- * more. `mark`: null without a pace.
+ * Where the bar of a goal ends (`fill`) and where its pace is (`mark`, null without one), in percent of the width. The width is
+ * the largest of target, value and pace.
  */
 export function placeBar({ share, pace, target }: Pick<GoalProgress, 'share' | 'pace' | 'target'>): {
   fill: number;

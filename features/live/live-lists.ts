@@ -44,7 +44,7 @@ const reportRows: LiveSource = {
 
 const readStatementQuery = (given: URLSearchParams) => accept(readKnown(statementExportSchema, given));
 
-/** For whoever has the address, and for mails, which also go to addresses outside. */
+/** For readers of a live address, and for mails. Both reach people outside the workspace. */
 const statement: LiveSource = {
   allow: 'view',
   readFilters: (given) => {

@@ -79,7 +79,7 @@ const early = `from=${addDays(firstRows, 2)}&to=${addDays(firstRows, 7)}&compare
 const alone = `${days}&compare=year`;
 const today = toDay(reportNow);
 
-/** Further addresses, of which the page alone does not say what figures are of. */
+/** More addresses. Their page is not enough to say what the figures are of: the query matters too. */
 const further: Asked[] = [
   { path: '/reports', search: `${days}&compare=previous&dataset=program`, more: { dataset: 'program' } },
   { path: '/reports', search: `${report}&view=periods&group=brand&metric=commission` },

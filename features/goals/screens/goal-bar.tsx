@@ -13,7 +13,7 @@ const fills: Record<GoalState, string> = {
   gone: 'bg-edge',
 };
 
-/** How much of a target is reached, with a mark where it would be on track while the period runs. The bar ends at what is more. */
+/** How much of a target is reached. While the period runs, a mark shows where it would be on track. */
 export function GoalBar({ goal }: { goal: GoalProgress }) {
   const { t, format } = useLanguage();
   const { share, state } = goal;

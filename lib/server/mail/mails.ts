@@ -49,7 +49,7 @@ export const factorChanges = [
 ] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
-/** Tells the person with this `email` how their second factor has changed, or that a recovery code was used. `url`: the settings of their account. */
+/** Tells a person that their second factor changed, or that a recovery code was used. `url`: the settings of their account. */
 export function writeFactorChange(
   language: Language,
   {

@@ -55,7 +55,10 @@ export const messages = pgTable(
 
 export type Message = typeof messages.$inferSelect;
 
-/** Addresses that want no mail from this server, by their SHA-256. No workspace and no person deletes them. A restore brings back those of the backup. */
+/**
+ * SHA-256 of the addresses that want no mail from this server. They outlive workspaces and people; a restore brings back those of
+ * the backup.
+ */
 export const unwantedAddresses = pgTable('unwanted_addresses', {
   address: text('address').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),

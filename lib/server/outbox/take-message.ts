@@ -212,8 +212,8 @@ export async function rest(db: Db, { kind, destination }: Message, until: Date):
 }
 
 /**
- * Settles messages whose process died while it sent them: a mail may have arrived and is not sent again. A webhook is, with the
- * same id. Gives up what could not be sent in its time. What was stored by a clock that was ahead is as if it were stored now.
+ * Settles messages whose process died: a mail may have arrived and is not sent again, a webhook is sent again with the same id.
+ * Gives up messages whose time is over, and moves those that a clock ahead of ours stored to now.
  */
 export async function settleOld(db: Db, now: Date): Promise<void> {
   const { createdAt, nextAt, givenUpAt } = messages;
