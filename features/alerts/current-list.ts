@@ -3,6 +3,9 @@ import type { ListName } from '@/lib/data/basis';
 import { toDay } from '@/lib/data/days';
 import { type ListState, readListStates } from '@/lib/data/lists/store-list';
 import type { Session } from '@/lib/data/store/store';
+import { nowOf } from '@/lib/data/workspace';
+import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import type { KindParts } from './kind';
 
 type Of = { workspaceId: string; connection: string; now: Date };
 
@@ -16,4 +19,12 @@ export async function readCurrentList(
   if (!state || state.connection !== connection || !state.whole || state.cut) return null;
   const isCurrent = ageOf(state.asOf, now) >= 0 && toDay(new Date(state.asOf)) === toDay(now);
   return isCurrent ? state : null;
+}
+
+/** The state of the list of products under the seller key in use, as above. Not for a snapshot: it reads the database too. */
+export async function readCurrentProducts(ledger: KindParts): Promise<ListState | null> {
+  const { id: workspaceId, db, store } = ledger;
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  if (connection === null) return null;
+  return readCurrentList(store.read, { workspaceId, connection, now: nowOf(ledger) }, 'products');
 }

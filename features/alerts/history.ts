@@ -7,7 +7,7 @@ import { writeFilterValue } from '@/lib/data/query/filter-value';
 import type { AlertMetric, EachKind } from '@/lib/data/reporting/alert-target';
 import type { Session } from '@/lib/data/store/store';
 import { readGroupSeries, readTopGroups } from '@/lib/data/summary/summary-groups';
-import type { SummaryQuery } from '@/lib/data/summary/summary-query';
+import { dailyTotals } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
 import { listUnread } from '@/lib/data/windows/list-unread';
@@ -81,18 +81,6 @@ async function readStored(
   };
 }
 
-const queryOf = ({ filters }: Asked, range: DayRange): SummaryQuery => ({
-  dataset: 'reports',
-  ...range,
-  grain: 'day',
-  group: 'none',
-  compare: 'none',
-  series: 'total',
-  top: 1,
-  offset: 0,
-  ...filters,
-});
-
 async function readDays(
   read: Session['read'],
   context: FreshLedger,
@@ -100,7 +88,7 @@ async function readDays(
   range: DayRange,
 ): Promise<Pick<History, 'sums' | 'open'>> {
   const [sums, open] = [new Map<Day, Units>(), new Set<Day>()];
-  for (const { buckets } of await readSeries(read, context, queryOf(asked, range), range)) {
+  for (const { buckets } of await readSeries(read, context, dailyTotals(range, asked.filters), range)) {
     for (const [day, found] of buckets) {
       sums.set(day, (sums.get(day) ?? 0n) + found[asked.metric]);
       if (found.any) open.add(day);
@@ -128,7 +116,7 @@ export async function readMembers(
   const context = await freshen(ledger, { ...asked.filters, group: each });
   return context.store.snapshot(async ({ read }) => {
     const stored = await readStored(read, context, before);
-    const query = { ...queryOf(asked, stored.range), group: each, top: mostWatched };
+    const query = { ...dailyTotals(stored.range, asked.filters), group: each, top: mostWatched };
     const groups = { query, ranges: [stored.range], dimension: each };
     const found = await readTopGroups(read, context, groups, { by: `SUM(${asked.metric})` });
     const [ranked] = [...found.values()];

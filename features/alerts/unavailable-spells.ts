@@ -1,10 +1,8 @@
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
 import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
 import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
-import { nowOf } from '@/lib/data/workspace';
-import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import type { Subject } from './alert-shape';
-import { readCurrentList } from './current-list';
+import { readCurrentProducts } from './current-list';
 import { filterBy } from './history';
 import type { KindParts } from './kind';
 
@@ -27,16 +25,12 @@ export async function readSpells(
   range: DayRange,
   subject: Subject<'brand'> | null,
 ): Promise<{ spells: Spell[]; listedAt: string } | null> {
-  const { id: workspaceId, db, store } = ledger;
-  const connection = await findConnectionInUse(db, workspaceId, 'seller');
-  if (connection === null) return null;
-  const of = { workspaceId, connection, now: nowOf(ledger) };
-  const state = await readCurrentList(store.read, of, 'products');
-  if (!state) return null;
+  const list = await readCurrentProducts(ledger);
+  if (!list) return null;
   const filters = { ...range, ...(subject ? filterBy(subject) : {}) };
-  const changes = await listProductChanges(db, workspaceId, filters, mostPerDay);
+  const changes = await listProductChanges(ledger.db, ledger.id, filters, mostPerDay);
   const spells = [...listChanged(changes), ...(await readGone(ledger, range, subject))];
-  return { spells: spells.sort((a, b) => (a.from < b.from ? -1 : 1)), listedAt: state.asOf };
+  return { spells: spells.sort((a, b) => (a.from < b.from ? -1 : 1)), listedAt: list.asOf };
 }
 
 const states = { out: 'out', no: 'inactive' } as const;

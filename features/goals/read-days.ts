@@ -2,11 +2,10 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import type { Day, DayRange } from '@/lib/data/days';
 import { dimensionInfo } from '@/lib/data/dimensions';
 import type { Sums } from '@/lib/data/figures';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import type { Session } from '@/lib/data/store/store';
 import { readGroupSeries } from '@/lib/data/summary/summary-groups';
-import type { SummaryQuery } from '@/lib/data/summary/summary-query';
+import { dailyTotals } from '@/lib/data/summary/summary-query';
 import { readSeries } from '@/lib/data/summary/summary-series';
 import type { Units } from '@/lib/data/units';
 import type { FreshLedger } from '@/lib/data/workspace';
@@ -49,20 +48,8 @@ export async function readDays(
       .map(({ sums, ...line }) => ({ ...line, value: sums[metric], open: sums.any }));
 }
 
-const queryOf = (range: DayRange, filters: Filters): SummaryQuery => ({
-  dataset: 'reports',
-  ...range,
-  grain: 'day',
-  group: 'none',
-  compare: 'none',
-  series: 'total',
-  top: 1,
-  offset: 0,
-  ...filters,
-});
-
 async function readWorkspace(read: Session['read'], context: FreshLedger, range: DayRange): Promise<Line[]> {
-  const found = await readSeries(read, context, queryOf(range, {}), range);
+  const found = await readSeries(read, context, dailyTotals(range, {}), range);
   return found.flatMap(({ currency, buckets }) =>
     [...buckets].map(([day, sums]) => ({ currency, day, sums })),
   );
@@ -75,7 +62,8 @@ async function readSubjects(
   range: DayRange,
   { kind, ids }: { kind: GoalScope; ids: readonly string[] },
 ): Promise<(Line & { key: string })[]> {
-  const query = queryOf(range, { [dimensionInfo[kind].filter]: ids.map((id) => writeFilterValue(kind, id)) });
+  const values = ids.map((id) => writeFilterValue(kind, id));
+  const query = dailyTotals(range, { [dimensionInfo[kind].filter]: values });
   const found = await readGroupSeries(read, context, { query, ranges: [range], dimension: kind }, ids);
   return found.flatMap(({ currency, key, bucket, sums }) =>
     key === null || bucket === null ? [] : [{ currency, key, day: bucket, sums }],

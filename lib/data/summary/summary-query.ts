@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type DayRange, eachBucket, type Grain, grains } from '../days';
 import { groupings } from '../dimensions';
 import { baseMetrics, isBaseMetric, type Metric, metrics } from '../metrics';
+import type { Filters } from '../query/filter-dimensions';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
 import { changeOrders, comparisons } from '../ranges/compared-range';
 import { type Complaints, rangeFields } from '../ranges/query-range';
@@ -61,5 +62,19 @@ export const summaryQuerySchema = z
   .superRefine(checkChange);
 
 export type SummaryQuery = z.output<typeof summaryQuerySchema>;
+
+/** Daily totals of report rows that pass filters. `range`: of any length. */
+export const dailyTotals = (range: DayRange, filters: Filters): SummaryQuery => ({
+  dataset: 'reports',
+  ...range,
+  grain: 'day',
+  group: 'none',
+  compare: 'none',
+  series: 'total',
+  top: 1,
+  offset: 0,
+  ...filters,
+});
+
 /** The query as a caller writes it: numbers and arrays, with optional defaults. */
 export type SummaryInput = Partial<SummaryQuery> & Pick<SummaryQuery, 'from' | 'to'>;
