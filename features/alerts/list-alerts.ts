@@ -84,10 +84,9 @@ export function tellReceipt({ t, format }: Language, facts: Facts, today: Day): 
 
 function basisOf(rows: readonly Row[]): Basis {
   const parts = rows.map(({ alert, rule }) => findBasis(eventOf(rule.condition, alert.facts)));
-  const lists = new Map(parts.flatMap((part) => part.lists).map((list) => [list.name, list]));
   return makeBasis(
     parts.flatMap((part) => part.rows),
-    [...lists.values()],
+    parts.flatMap((part) => part.lists),
   );
 }
 

@@ -3,12 +3,6 @@ import type { Day } from '@/lib/data/days';
 import { readStoredBasis } from '@/lib/data/lists/read-list';
 import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
 import type { Summary } from '@/lib/data/summary/summary-shape';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
-
-/** Each value once: both sides may have the same filter. */
-const joinUnknown = (values: readonly UnknownValue[]): UnknownValue[] => [
-  ...new Map(values.map((one) => [JSON.stringify([one.filter, one.value]), one])).values(),
-];
 
 /** The lists that lead from a creator to the tags of the program. */
 const tagLists = ['programCreators', 'creatorMatches'] as const;
@@ -27,7 +21,7 @@ export async function captionOfScorecard(
     basis: makeBasis(
       rows,
       [...both.flatMap(({ basis }) => basis.lists), ...(await readStoredBasis(parts, tagLists))],
-      joinUnknown(both.flatMap(({ basis }) => basis.unknownValues)),
+      both.flatMap(({ basis }) => basis.unknownValues),
     ),
     asOf: ages.sort()[0] ?? null,
   };

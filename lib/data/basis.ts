@@ -49,6 +49,11 @@ function joinLists(lists: readonly ListBasis[]): ListBasis[] {
   return [...joined.values()];
 }
 
+/** Each value once: several parts of an answer may have the same filter. */
+const joinUnknown = (values: readonly UnknownValue[]): UnknownValue[] => [
+  ...new Map(values.map((one) => [JSON.stringify([one.filter, one.value]), one])).values(),
+];
+
 /** Combines the receipts of an answer. */
 export const makeBasis = (
   rows: RowsBasis[],
@@ -58,7 +63,7 @@ export const makeBasis = (
   complete: [...rows, ...lists].every(({ state }) => state === 'complete'),
   rows,
   lists: joinLists(lists),
-  unknownValues,
+  unknownValues: joinUnknown(unknownValues),
 });
 
 /** The part of a receipt that a basis states. */
