@@ -48,7 +48,7 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
     },
     describeIssue: ({ message }) => t('alerts.form.problem', { problem: message }),
   });
-  const { condition, note } = useDescribed(form.props.ref, kind);
+  const condition = useDescribed(form.props.ref, kind);
   return (
     <Dialog
       open
@@ -65,7 +65,7 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
         </>
       }
     >
-      <Form form={form} id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4" onInput={note}>
+      <Form form={form} id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <FormField name="kind" label={t('alerts.form.kind')} className="sm:max-w-96">
           {({ defaultValue, ...control }) => (
             <Select

@@ -12,21 +12,25 @@ const isComplete = (form: HTMLFormElement): boolean =>
     ({ value }) => value.trim() !== '',
   );
 
-/**
- * The condition that a form describes, shortly after its last change. Null while a field is empty. `note`: call it on each
- * change.
- */
+/** The condition that a form describes, shortly after its last change. Null while a field is empty. */
 export function useDescribed(form: RefObject<HTMLFormElement | null>, kind: KindName) {
   const { locale } = useLanguage();
-  const [changes, setChanges] = useState(0);
   const [condition, setCondition] = useState<ConditionInput | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read.
   useEffect(() => {
-    const read = setTimeout(() => {
-      if (!form.current) return;
-      setCondition(isComplete(form.current) ? readCondition(kind, new FormData(form.current), locale) : null);
-    }, settleMs);
-    return () => clearTimeout(read);
-  }, [changes, kind, locale, form]);
-  return { condition, note: () => setChanges((count) => count + 1) };
+    const { current } = form;
+    if (!current) return;
+    const read = () =>
+      setCondition(isComplete(current) ? readCondition(kind, new FormData(current), locale) : null);
+    let settled = setTimeout(read, settleMs);
+    const wait = () => {
+      clearTimeout(settled);
+      settled = setTimeout(read, settleMs);
+    };
+    current.addEventListener('input', wait);
+    return () => {
+      clearTimeout(settled);
+      current.removeEventListener('input', wait);
+    };
+  }, [kind, locale, form]);
+  return condition;
 }
