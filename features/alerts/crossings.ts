@@ -1,9 +1,10 @@
 import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/days';
 import { touchesGap } from '@/lib/data/ranges/gaps';
 import { type Units, unitsText } from '@/lib/data/units';
-import type { MetricFacts, PreviewCourse, Side } from './alert-shape';
+import type { MetricFacts, Side } from './alert-shape';
 import { makeReceipt } from './fact-receipt';
 import type { History } from './history';
+import type { PreviewCourse } from './preview-shape';
 
 /** How a kind judges a figure. `compared` is null unless the kind compares. Null: within the limit. */
 export type Judge = (value: Units, compared: Units | null) => Side | null;

@@ -4,7 +4,8 @@ import type { DatasetName } from '@/lib/data/datasets';
 import type { Day, DayRange } from '@/lib/data/days';
 import type { Ledger } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
-import type { Facts, KindName, Kinds, PreviewAnswer, PreviewTold } from './alert-shape';
+import type { Facts, KindName, Kinds } from './alert-shape';
+import type { PreviewAnswer, PreviewTold } from './preview-shape';
 
 /** What rules read: stored rows, and the dashboard's own state. `userId`: the owner of the rule; unknown in previews. */
 export type KindParts = Ledger & { userId?: string };

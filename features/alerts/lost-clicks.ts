@@ -6,10 +6,11 @@ import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
 import { nowOf } from '@/lib/data/workspace';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import type { Condition, PreviewCourse } from './alert-shape';
+import type { Condition } from './alert-shape';
 import { readCurrentList } from './current-list';
 import { filterBy } from './history';
 import type { KindParts } from './kind';
+import type { PreviewCourse } from './preview-shape';
 
 /** The clicks by day on products that cannot be bought now. Null unless the list of products was read after yesterday was over. */
 export async function readLostClicks(

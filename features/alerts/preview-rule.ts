@@ -6,10 +6,11 @@ import { joinRanges } from '@/lib/data/ranges/gaps';
 import { askedCurrencies, readUnknownValues } from '@/lib/data/values/read-unknown-values';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import { type Ledger, nowOf, type Workspace } from '@/lib/data/workspace';
-import type { Condition, Facts, PreviewAnswer, PreviewTold } from './alert-shape';
+import type { Condition, Facts } from './alert-shape';
 import { lookedBack } from './history';
 import type { Findings, KindParts, Preview } from './kind';
 import { eventOf, lookFor, markEvent, tellEvent } from './kinds';
+import type { PreviewAnswer, PreviewTold } from './preview-shape';
 
 /** Alerts that are written out. */
 const mostShown = 90;

@@ -2,7 +2,8 @@
 
 import type { Mark, Point, Series } from '@/components/charts/series';
 import { TimeSeries } from '@/components/charts/time-series';
-import type { PreviewAnswer, PreviewCourse, Side } from '@/features/alerts/alert-shape';
+import type { Side } from '@/features/alerts/alert-shape';
+import type { PreviewAnswer, PreviewCourse } from '@/features/alerts/preview-shape';
 import { type Day, type DayRange, eachDay } from '@/lib/data/days';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { touchesGap } from '@/lib/data/ranges/gaps';

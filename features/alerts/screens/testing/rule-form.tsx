@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { PreviewAnswer, ShownRule } from '@/features/alerts/alert-shape';
+import type { ShownRule } from '@/features/alerts/alert-shape';
+import type { PreviewAnswer } from '@/features/alerts/preview-shape';
 import { newRuleSchema, previewSchema } from '@/features/alerts/rule';
 import { fill, press, type Sent, showScreen } from '@/lib/testing/show-screen';
 import { RulesScreen } from '../rules-screen';
