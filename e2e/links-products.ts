@@ -10,11 +10,10 @@ const creator = 'Mara Lindqvist';
 
 /** Asks again while the server is busy. */
 async function readJson<T>(page: Page, path: string): Promise<T> {
-  const read = () => page.request.get(path);
-  let response = await read();
-  while (response.status() === 503) {
-    await page.waitForTimeout(1_000);
-    response = await read();
+  const response = await page.request.get(path);
+  if (response.status() === 503) {
+    await page.waitForTimeout(Number(response.headers()['retry-after']) * 1_000);
+    return readJson(page, path);
   }
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
   return response.json();

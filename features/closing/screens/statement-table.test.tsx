@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeBasis } from '@/lib/data/basis';
 import { render } from '@/lib/testing/render';
@@ -8,8 +9,10 @@ import { StatementTable } from './statement-table';
 afterEach(cleanup);
 
 const none = { sales: '0.00', commission: '0.00', bonus: '0.00', settled: '0.00', open: '0.00' };
+const unknown = { ...none, sales: null, commission: null, settled: null, open: null };
 const lineOf = (brand: string, commission: string) => ({ ...none, brand, name: brand, commission });
-const table = (lines: ReturnType<typeof lineOf>[], complete: boolean) => (
+type Statement = ComponentProps<typeof StatementTable>['statement'];
+const table = (lines: Statement['lines'], complete: boolean, sums: Statement['subtotal'] = none) => (
   <StatementTable
     statement={{
       month: '2026-10',
@@ -17,8 +20,8 @@ const table = (lines: ReturnType<typeof lineOf>[], complete: boolean) => (
       closing: null,
       adjustments: [],
       lines,
-      subtotal: none,
-      total: none,
+      subtotal: sums,
+      total: sums,
       basis: { ...makeBasis([]), complete },
     }}
     onExplain={vi.fn()}
@@ -40,22 +43,7 @@ it('keeps the order of brands while rows arrive, then offers to sort them again'
 });
 
 it('writes what is unknown as a dash, and zero as zero', () => {
-  const unknown = { ...none, sales: null, commission: null, settled: null, open: null };
-  render(
-    <StatementTable
-      statement={{
-        month: '2026-10',
-        currency: 'USD',
-        closing: null,
-        adjustments: [],
-        lines: [{ ...unknown, brand: 'Alder', name: 'Alder' }],
-        subtotal: unknown,
-        total: unknown,
-        basis: { ...makeBasis([]), complete: false },
-      }}
-      onExplain={vi.fn()}
-    />,
-  );
+  render(table([{ ...unknown, brand: 'Alder', name: 'Alder' }], false, unknown));
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells).toEqual([...['–', '–', '–', '–', '$0.00'], ...['–', '–', '–', '–', '$0.00']]);
 });
