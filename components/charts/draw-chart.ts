@@ -122,13 +122,9 @@ function drawStroke(context: CanvasRenderingContext2D, left: number, middle: num
   }
   context.globalAlpha = look === 'thin' ? 0.6 : 1;
   const thick = { line: 4, thin: 1, dashed: 2 }[look];
-  for (const [at, width] of look === 'dashed'
-    ? ([
-        [0, 6],
-        [8, 6],
-      ] as const)
-    : ([[0, swatch]] as const)) {
-    context.fillRect(left + at, middle - thick / 2, width, thick);
+  const dash = look === 'dashed' ? 6 : swatch;
+  for (let at = 0; at < swatch; at += dash + 2) {
+    context.fillRect(left + at, middle - thick / 2, dash, thick);
   }
   context.globalAlpha = 1;
 }

@@ -121,7 +121,7 @@ export function drawFans(points: readonly Point[], shown: readonly Shown[], { to
     if (!range) return [];
     const fans = points.flatMap(({ provisional = false, values }, at) => {
       const [from, low, middle, high] = [range.from ?? key, range.low, key, range.high].map(
-        (name) => values[name] ?? null,
+        (name) => values[name],
       );
       if (from == null || low == null || middle == null || high == null) return [];
       const start = place(at, -1, from);

@@ -8,8 +8,8 @@ export function writePoint(
   { values }: Point,
   formatValue: (value: number) => string,
 ): string {
-  const [value, low, high] = [key, range?.low ?? '', range?.high ?? ''].map((name) => values[name] ?? null);
-  if (value === null || value === undefined) return '–';
-  if (low === null || low === undefined || high === null || high === undefined) return formatValue(value);
+  const [value, low, high] = [key, range?.low ?? '', range?.high ?? ''].map((name) => values[name]);
+  if (value == null) return '–';
+  if (low == null || high == null) return formatValue(value);
   return t('charts.range', { value: formatValue(value), low: formatValue(low), high: formatValue(high) });
 }

@@ -14,10 +14,9 @@ type Props = {
 /** Leads to the report that ranks the rows of a list by their change, for the same days. */
 export function ChangeLink({ group, filters }: Props) {
   const { t } = useLanguage();
-  const kept = Object.entries(filters).flatMap(([name, value]) => {
-    const text = String(value ?? '');
-    return text ? [[name, text] as const] : [];
-  });
+  const kept = Object.entries(filters)
+    .map(([name, value]) => [name, String(value ?? '')] as const)
+    .filter(([, text]) => text);
   return (
     <RangeLink
       href={{ pathname: '/reports', query: { group, order: 'fall', ...Object.fromEntries(kept) } }}

@@ -1,4 +1,4 @@
-import { type Day, laterOf } from '@/lib/data/days';
+import type { Day } from '@/lib/data/days';
 import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
 import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
 import type { Goals } from './goal-shape';
@@ -11,7 +11,7 @@ export function captionOfGoals(
   const changes = answer.goals.flatMap(({ range, changesUntil }) =>
     range.from <= today ? (changesUntil ?? []) : [],
   );
-  const until = changes.reduce<Day | null>((last, day) => (last === null ? day : laterOf(last, day)), null);
+  const until = changes.sort().at(-1) ?? null;
   return {
     ...captionOf(answer, today),
     range: null,

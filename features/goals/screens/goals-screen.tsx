@@ -69,7 +69,10 @@ export function GoalsScreen({ manages, today, now }: Props) {
         <LoadFailure {...failure} title={t('goals.failed')} />
       ) : first ? (
         <GoalsPanel
-          {...{ read, isEmpty, manages, today }}
+          read={read}
+          isEmpty={isEmpty}
+          manages={manages}
+          today={today}
           onAdd={() => setOpened('add')}
           onEdit={setOpened}
         />
@@ -123,7 +126,7 @@ function GoalsPanel({ read, isEmpty, manages, today, onAdd, onEdit }: PanelProps
           {t(manages ? 'goals.none.set' : 'goals.none.ask')}
         </EmptyState>
       ) : (
-        <GoalList {...{ read, manages, today, onEdit }} />
+        <GoalList read={read} manages={manages} today={today} onEdit={onEdit} />
       )}
     </Card>
   );

@@ -48,7 +48,7 @@ export function AgeTable({ answer, part, empty, partial }: Props) {
           <Skeleton className="h-72" />
         </div>
       ) : part && part.triangle.length > 0 ? (
-        <Triangle {...{ answer, part, name, most }} />
+        <Triangle answer={answer} part={part} name={name} most={most} />
       ) : (
         empty
       )}
@@ -71,7 +71,17 @@ function Triangle({ answer, part, name, most }: TriangleProps) {
   const { currency, triangle, total } = part;
   const bucketName = (day: string) => (grain === 'month' ? format.month(day) : format.day(day));
   const cellsOf = (cells: readonly AgeCell[], days: number) =>
-    ages.map((age) => <AgeValue key={age} {...{ age, cells, days, metric, currency, most }} />);
+    ages.map((age) => (
+      <AgeValue
+        key={age}
+        age={age}
+        cells={cells}
+        days={days}
+        metric={metric}
+        currency={currency}
+        most={most}
+      />
+    ));
   return (
     <ScrollRegion label={name} className="max-h-[30rem] overflow-y-auto">
       <table className="w-full text-sm max-sm:block">

@@ -34,7 +34,7 @@ export function ExpectedCard({ answer, part, filters, today }: Props) {
       ) : !knowsYear(answer) ? (
         <p className="text-sm text-muted">{t('settlement.expected.notLoaded')}</p>
       ) : part ? (
-        <Expected {...{ answer, part, filters, today }} />
+        <Expected answer={answer} part={part} filters={filters} today={today} />
       ) : (
         <p className="text-sm text-muted">{t('settlement.expected.none')}</p>
       )}
