@@ -1,40 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '@/features/api';
 import { liveLists } from '@/features/live/live-lists';
-import { operationOf } from '@/features/mcp/input-schema';
-import type { Ask } from '@/features/mcp/tool';
-import { makeTools } from '@/features/mcp/tools';
-import { composeReport } from '@/features/schedules/compose-report';
-import { writeReportFile } from '@/features/schedules/report-file';
 import {
   firstRows,
   makeReportWorkspace,
   reportDays,
   reportNow,
 } from '@/features/schedules/testing/report-workspace';
-import { writeReport } from '@/features/schedules/write-report';
-import { readSheet } from '@/features/shares/read-sheet';
 import { type ViewPage, viewPages } from '@/features/views/pages';
 import { writeQuery } from '@/lib/contract/query-string';
-import { addDays, toDay } from '@/lib/data/days';
+import { addDays } from '@/lib/data/days';
 import { asStored } from '@/lib/data/reporting/address';
 import { listSentences, writeCaption } from '@/lib/data/reporting/caption';
 import { describeSelection } from '@/lib/data/reporting/describe-selection';
 import { writeFilter } from '@/lib/data/reporting/filter-words';
-import { nameFilterValues } from '@/lib/data/reporting/name-filters';
-import type { PageFigures } from '@/lib/data/reporting/page';
 import { isSharePage } from '@/lib/data/reporting/shared-page';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import type { Workspace } from '@/lib/data/workspace';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
-import { fileTypes } from '@/lib/server/files/make-file';
-import { readWorkbook } from '@/lib/server/files/testing/read-file';
-import type { Share } from '@/lib/server/grants/shares';
-import { accept } from '@/lib/server/http/accept';
-import { readKnown } from '@/lib/server/http/read-known';
 import { pages } from './pages';
+import {
+  type Asked,
+  askAgent,
+  type File,
+  type Path,
+  readFile,
+  readLive,
+  readMail,
+  readShared,
+  today,
+} from './testing/outputs';
 
 const ledger = openEmbeddedLedger();
 let workspace: Workspace;
@@ -42,15 +38,11 @@ beforeAll(async () => {
   workspace = await makeReportWorkspace(ledger());
 });
 
-type Path = keyof typeof pages;
 const paths = Object.keys(pages) as Path[];
 const [brand = ''] = pools.brand;
 const [creator = ''] = pools.creator;
 const days = new URLSearchParams(reportDays).toString();
 const report = `${days}&brands=${brand}&creators=${creator}&compare=previous`;
-
-/** A page with parameters. `more`: what an agent is asked besides. */
-type Asked = { path: Path; search: string; more?: Record<string, string | null> };
 
 /** An address of each page with two filters where it has them, a comparison, and figures in two currencies. */
 const searches: Record<Path, string> = {
@@ -77,7 +69,6 @@ const searches: Record<Path, string> = {
 const early = `from=${addDays(firstRows, 2)}&to=${addDays(firstRows, 7)}&compare=previous`;
 /** Days whose compared ones were not loaded, so that none counts. */
 const alone = `${days}&compare=year`;
-const today = toDay(reportNow);
 
 /** More addresses. Their page is not enough to say what the figures are of: the query matters too. */
 const further: Asked[] = [
@@ -96,85 +87,6 @@ const cases = [...paths.map((path): Asked => ({ path, search: searches[path] }))
   (asked, at) =>
     ['en', at % 2 === 0 ? 'de' : 'ja'].map((tag) => [`${asked.path}?${asked.search}`, tag, asked] as const),
 );
-
-/** The text of the mail that a saved view of the page sends. */
-async function readMail(of: Workspace, page: ViewPage, search: string): Promise<string> {
-  const source = { kind: 'view', page, name: '', search } as const;
-  const order = { source, range: null, weekStart: 1, format: null } as const;
-  const composed = await composeReport(of, order, reportNow);
-  return writeReport(of.language, { report: composed, workspace: 'W', url: 'https://deck.example' }).text;
-}
-
-/** The texts of the shared page. */
-async function readShared(of: Workspace, { path: page, search }: Asked): Promise<string[]> {
-  const opens = { page, search, range: null, weekStart: 1 };
-  const sheet = await readSheet(of, { opens } as unknown as Share);
-  return sheet ? [sheet.heading, ...sheet.of, ...sheet.notes] : [];
-}
-
-const linesOf = (text: string) => text.split(/\r?\n/).map((line) => line.replace(/^\ufeff?# /, ''));
-
-type File = PageFigures['file'];
-
-/** What the file of a page says above its rows, or in the reader's language on a sheet. */
-async function readFile(of: Workspace, tag: string, given: File): Promise<string[]> {
-  if (tag === 'en') return readLive(of, given, 'comments');
-  const { file } = await writeReportFile(of, given, 'xlsx');
-  if (file?.type !== fileTypes.xlsx) return [];
-  const rows = readWorkbook(file.content).get('Receipt') ?? [];
-  return rows.flatMap((cells) => linesOf(cells[1]?.value ?? ''));
-}
-
-/** What a live address says: in lines above its rows, or in a column. */
-async function readLive(of: Workspace, { list, input }: File, receipt: 'comments' | 'columns') {
-  const context = { ...of, signal: new AbortController().signal, still: true };
-  const given = writeQuery({ ...input, format: 'csv', receipt });
-  const { body } = await liveLists[list].write(list, context, given, async () => {});
-  return linesOf(await new Response(body).text());
-}
-
-const tools = makeTools(operations);
-
-/** The question whose answer has the figures of a page; null if no tool has them. */
-const questions: Record<Path, [tool: string, more?: Record<string, string | null>] | null> = {
-  '/overview': ['report'],
-  '/brands': ['brands'],
-  '/products': ['products'],
-  '/reports': ['report'],
-  '/reports/clicks': ['report', { dataset: 'clicks' }],
-  // BRB estimates are of no creators.
-  '/reports/brb': ['report', { dataset: 'brb', creators: null }],
-  '/reports/profit': ['profit'],
-  '/reports/goals': ['goals'],
-  '/reports/settlement': ['settlement'],
-  '/reports/closing': ['statement'],
-  '/creators': ['creators'],
-  '/creators/[id]': null,
-  '/program': ['campaigns'],
-  '/program/creators': null,
-  // Its tool has no clicks.
-  '/links/history': null,
-  '/links/health': ['link_health'],
-  '/links/performance': ['placements'],
-};
-
-/** What an answer for an agent says. */
-async function askAgent(of: Workspace, { path, search, more: also }: Asked): Promise<string[] | null> {
-  const [name, more] = questions[path] ?? [];
-  const tool = name === undefined ? undefined : tools.get(name);
-  if (!tool) return null;
-  const ask: Ask = async (operation, { search }) => {
-    const { query, answer } = operationOf(operations, operation);
-    const parsed = query && accept(readKnown(query, search ?? new URLSearchParams()));
-    return (await answer(of as never, { query: parsed } as never, {} as never)) as never;
-  };
-  const told = await tool.run(
-    { ...Object.fromEntries(new URLSearchParams(search)), ...more, ...also },
-    { limit: 1, offset: 0, points: 1 },
-    { ask, today, nameValues: (filters) => nameFilterValues(of, filters) },
-  );
-  return told.receipt.caption;
-}
 
 const readPage = (of: Workspace, { path, search }: Asked) =>
   pages[path].read(of, { search: new URLSearchParams(search), today });
