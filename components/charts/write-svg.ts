@@ -6,7 +6,7 @@ import { listMissing, paleOpacity } from './plot-rows';
 import type { ChartHue, Point } from './series';
 
 /** The size of a picture of a chart, in pixels at 1x. */
-export const pictureSize = { width: 600, height: 315 };
+const pictureSize = { width: 600, height: 315 };
 
 /** The light theme of `app/globals.css`. A picture in a mail has no CSS variables. */
 export const pictureColors = {

@@ -30,7 +30,7 @@ export type Direction = (typeof directions)[number];
 
 /** Amounts and percentages are decimal text. */
 type ThresholdValues = Watched & { direction: Side; value: string };
-export type ChangeValues = Watched & { direction: Direction; percent: string };
+type ChangeValues = Watched & { direction: Direction; percent: string };
 
 /** The receipt of figures. All days of the range were stored and complete. */
 export type FactReceipt = {

@@ -3,7 +3,7 @@ import { callProblems, type WebhookShape } from '@/lib/server/webhooks/webhook-s
 /** Characters of a channel's name and address. */
 export const channelLimits = { name: 100, address: 2_048 } as const;
 
-export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
+const deliveryStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**

@@ -21,7 +21,7 @@ const periodOf = ({ product, state, since }: GoneProduct): string =>
  * What is told of products that were not told before: the first ones alone, the others by their number. Others count as told
  * if they were in their state by then, because a day may bring any number of them.
  */
-export function chooseGone(
+function chooseGone(
   { products, receipt, listedOn: day }: GoneProducts,
   told: readonly Finding<GoneFacts>[],
 ): Finding<GoneFacts>[] {

@@ -1,5 +1,5 @@
 import { datasets } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf, toDay } from '@/lib/data/days';
 import { productKey } from '@/lib/data/lists/product-key';
 import { whereRows } from '@/lib/data/query/filter-sql';
 import { touchesGap } from '@/lib/data/ranges/gaps';
@@ -35,7 +35,8 @@ export async function previewGone(ledger: KindParts, values: Values): Promise<Pr
   const keyDay = await findKeyDay(ledger);
   const found = keyDay === null ? null : await readSpells(ledger, range, values.subject);
   const isCounted = values.clicks > 0;
-  const counted = found && isCounted ? await readClicks(ledger, values, found.spells) : noClicks;
+  const judged = isCounted ? clickDays(range, values) : range;
+  const counted = found && isCounted ? await readClicks(ledger, values, found.spells, judged) : noClicks;
   const told = new Map<Day, { spell: Spell; clicks: number }[]>();
   for (const spell of found?.spells ?? []) {
     const first = findFirstDay(spell, values, counted, range);
@@ -52,7 +53,7 @@ export async function previewGone(ledger: KindParts, values: Values): Promise<Pr
       (day) => keyDay === null || day < keyDay || touchesGap(daysBefore(day, values.days), counted.unread),
     ),
     dataset: 'reports',
-    judged: isCounted ? clickDays(range, values) : range,
+    judged,
     lists: ['products'],
     recordedSince: keyDay,
     course: await readLostClicks(ledger, values, range),
@@ -72,18 +73,18 @@ const clickDays = ({ from, to }: DayRange, { days }: Values): DayRange => ({
 });
 
 /** The first day of a time on which there were enough clicks on the days before. */
-function findFirstDay(spell: Spell, { clicks, days }: Values, counted: Clicks, range: DayRange) {
-  const last = spell.until ? addDays(spell.until, -1) : range.to;
+function findFirstDay(spell: Spell, values: Values, counted: Clicks, range: DayRange) {
+  const days = {
+    from: laterOf(spell.from, range.from),
+    to: spell.until ? earlierOf(addDays(spell.until, -1), range.to) : range.to,
+  };
   const { marketplace, id } = spell.product;
   const own = counted.of.get(productKey(marketplace, id));
-  for (const day of eachDay({
-    from: laterOf(spell.from, range.from),
-    to: last < range.to ? last : range.to,
-  })) {
-    const before = daysBefore(day, days);
+  for (const day of eachDay(days)) {
+    const before = daysBefore(day, values.days);
     if (touchesGap(before, counted.unread)) continue;
     const sum = eachDay(before).reduce((total, one) => total + (own?.get(one) ?? 0), 0);
-    if (sum >= clicks) return { day, clicks: sum };
+    if (sum >= values.clicks) return { day, clicks: sum };
   }
   return null;
 }
@@ -110,10 +111,9 @@ async function readClicks(
   { id, store, ...ledger }: KindParts,
   values: Values,
   spells: readonly Spell[],
+  range: DayRange,
 ): Promise<Clicks> {
   const now = nowOf(ledger);
-  const today = toDay(now);
-  const range = clickDays({ from: addDays(today, -lookedBack), to: addDays(today, -1) }, values);
   const { sources } = datasets.reports;
   const products = [...new Set(spells.map(({ product }) => product.id))];
   return store.snapshot(async ({ read }) => {

@@ -98,7 +98,7 @@ async function readDays(
 }
 
 /** How many creators, brands or products a rule watches one by one. */
-export const mostWatched = 200;
+const mostWatched = 200;
 
 /** One creator, brand or product, and its days. */
 export type Member = { who: Subject<EachKind>; sums: Map<Day, Units>; open: Set<Day> };

@@ -7,7 +7,7 @@ import type { Side } from './alert-shape';
  * Why a rule does not fire though its condition holds. `limit`: the limit is passed already, so that it fires only after the
  * figure was within it. `sold`: the first sale was earlier.
  */
-export type Hold = 'limit' | 'sold';
+type Hold = 'limit' | 'sold';
 
 /** The figure that a rule judges, by day, and beyond which values it tells. Null: not all of its days are stored. */
 export type PreviewCourse = {

@@ -4,7 +4,7 @@ import { multiplyByRate, type Units } from '@/lib/data/units';
 import { expectDay, recentWeeks, type WeekdayPattern } from './weekday-pattern';
 
 /** A day of a period. */
-export type ForecastDay = {
+type ForecastDay = {
   day: Day;
   /** It is over and stored completely. */
   counts: boolean;

@@ -40,7 +40,7 @@ export type StoredGoal = Goal & { id: string; name: string | null };
  * more, and `onTrack` if not. After it, `reached`, or `missed` if every day counts. `scheduled`: it begins later. `unknown`: too
  * few days are stored to tell. `gone`: its group was deleted.
  */
-export const goalStates = ['reached', 'onTrack', 'behind', 'missed', 'scheduled', 'unknown', 'gone'] as const;
+const goalStates = ['reached', 'onTrack', 'behind', 'missed', 'scheduled', 'unknown', 'gone'] as const;
 export type GoalState = (typeof goalStates)[number];
 
 /** What would have been forecast for an earlier period, and what it has. */

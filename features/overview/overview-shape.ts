@@ -13,7 +13,7 @@ type Amount = string | number;
 type ComparedAmount = { now: Amount; counted: Amount | null; before: Amount | null };
 
 /** Whether a part of a sum may still change, and its share of the sum (0 to 1). Null if the share is unknown. */
-export type ProvisionalPart = { any: boolean; share: number | null };
+type ProvisionalPart = { any: boolean; share: number | null };
 
 export type OverviewCurrency = {
   currency: string;

@@ -20,7 +20,7 @@ import { captionColumns, type ExportColumn, exportColumns, parquetTypes } from '
 import type { ExportQuery } from './export-query';
 
 /** Metadata of a file, known before its first byte. */
-export type ExportHead = { rows: number; basis: Basis; fileName: string };
+type ExportHead = { rows: number; basis: Basis; fileName: string };
 
 /**
  * Writes all filtered rows as CSV or Parquet, from one snapshot. CSV ends with a line that proves it is complete: `#

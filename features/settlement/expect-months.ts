@@ -30,7 +30,7 @@ export type Watched = {
 };
 
 /** With fewer conversions in the settled months, nothing is estimated. */
-export const fewestConversions = 100;
+const fewestConversions = 100;
 /** So many tested months may say that the figures as reported were closer than the estimate. */
 const enoughTests = 3;
 

@@ -16,7 +16,7 @@ type Options = {
 };
 
 export const settledAmounts = ['reported', 'reversed', 'added', 'settled'] as const;
-export type SettlementColumn = TextColumn<
+type SettlementColumn = TextColumn<
   SettlementGroup,
   (typeof settledAmounts)[number] | 'name' | 'share' | 'conversions' | 'days'
 >;

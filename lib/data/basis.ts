@@ -13,7 +13,7 @@ export type RowsBasis = {
 };
 
 /** Lists that figures may come from, as files name them. `rates` are the workspace's own. */
-export const basisLists = {
+const basisLists = {
   brands: 'brands',
   products: 'products',
   productsV1: 'products',

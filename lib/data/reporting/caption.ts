@@ -8,10 +8,10 @@ import { describeUnknownValues, type FilterWords, writeFilter } from './filter-w
 import type { OpenDays } from './open-days';
 
 /** The currency that a table shows, and those that only totals and files have. */
-export type ShownCurrency = { shown: string; others: string[]; asked: string | null };
+type ShownCurrency = { shown: string; others: string[]; asked: string | null };
 
 /** The currency that a page settles on. `chosen`: the shown one if somebody asked for it, for files, which have all otherwise. */
-export type SettledCurrency = {
+type SettledCurrency = {
   currency: string | null;
   caption: ShownCurrency | null;
   chosen: string | null;

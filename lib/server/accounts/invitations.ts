@@ -95,7 +95,7 @@ export async function withdrawInvitation(db: Db, actor: Member, id: string): Pro
   });
 }
 
-export type OpenInvitation = {
+type OpenInvitation = {
   workspaceId: string;
   workspaceName: string;
   role: Role;
