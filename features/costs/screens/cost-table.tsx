@@ -3,7 +3,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { Button } from '@/components/ui/button';
-import { Pencil, Trash2 } from '@/components/ui/icons';
+import { RowButtons } from '@/components/ui/row-buttons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useAddCost, useDeleteCost } from '@/features/costs/client/costs';
 import type { Costs, StoredCost } from '@/features/costs/cost-shape';
@@ -120,18 +120,12 @@ function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
       </td>
       {manages ? (
         <td className={`${cell} text-right whitespace-nowrap`}>
-          <Button size="sm" variant="ghost" aria-label={t('costs.edit', { what })} onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t('costs.delete', { what })}
-            pending={deleting}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
+          <RowButtons
+            labels={{ edit: t('costs.edit', { what }), delete: t('costs.delete', { what }) }}
+            deleting={deleting}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         </td>
       ) : null}
     </tr>

@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { Pencil, Trash2 } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
+import { RowButtons } from '@/components/ui/row-buttons';
 import {
   describeGoal,
   nameGoal,
@@ -47,18 +46,12 @@ export function GoalRow({ goal, today, manages, deleting, onEdit, onDelete }: Pr
           <GoalStateBadge state={goal.state} />
           {manages ? (
             <span className="flex" data-print="hide">
-              <Button size="sm" variant="ghost" aria-label={t('goals.edit', { what })} onClick={onEdit}>
-                <Pencil aria-hidden="true" />
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={t('goals.delete', { what })}
-                pending={deleting}
-                onClick={onDelete}
-              >
-                <Trash2 aria-hidden="true" />
-              </Button>
+              <RowButtons
+                labels={{ edit: t('goals.edit', { what }), delete: t('goals.delete', { what }) }}
+                deleting={deleting}
+                onEdit={onEdit}
+                onDelete={onDelete}
+              />
             </span>
           ) : null}
         </div>

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button';
-import { Pencil, Trash2 } from '@/components/ui/icons';
+import { RowButtons } from '@/components/ui/row-buttons';
 import type { Note, WrittenNote } from '@/lib/data/note-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
@@ -22,24 +21,11 @@ export function NoteRow({ note, onEdit, onDelete }: Props) {
       </div>
       {note.kind === 'written' && note.mine ? (
         <div className="flex shrink-0">
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t('notes.editOf', { days })}
-            title={t('notes.edit')}
-            onClick={() => onEdit(note)}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={t('notes.deleteOf', { days })}
-            title={t('notes.delete')}
-            onClick={() => onDelete(note)}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
+          <RowButtons
+            labels={{ edit: t('notes.editOf', { days }), delete: t('notes.deleteOf', { days }) }}
+            onEdit={() => onEdit(note)}
+            onDelete={() => onDelete(note)}
+          />
         </div>
       ) : null}
     </li>

@@ -5,7 +5,7 @@ import { Form } from '@/components/form/form';
 import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
-import { Pencil, Trash2 } from '@/components/ui/icons';
+import { RowButtons } from '@/components/ui/row-buttons';
 import { toast } from '@/components/ui/toast';
 import { useChangeMargin } from '@/features/profit/client/margins';
 import { findPercentProblem } from '@/features/profit/margin-rule';
@@ -37,25 +37,12 @@ export function MarginShare({ margin, manages, deleting, onDelete }: Props) {
         <p className="text-xs text-muted">{since}</p>
       </div>
       {manages ? (
-        <>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t('margins.edit', { name, since })}
-            onClick={() => setEditing(true)}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={t('margins.delete', { name, since })}
-            pending={deleting}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
-        </>
+        <RowButtons
+          labels={{ edit: t('margins.edit', { name, since }), delete: t('margins.delete', { name, since }) }}
+          deleting={deleting}
+          onEdit={() => setEditing(true)}
+          onDelete={onDelete}
+        />
       ) : null}
     </div>
   );

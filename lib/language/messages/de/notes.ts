@@ -5,8 +5,6 @@ export const notes: Translated<'notes'> = {
   sheetDescription: '{days}.',
   add: 'Notiz hinzufügen',
   save: 'Notiz speichern',
-  edit: 'Bearbeiten',
-  delete: 'Löschen',
   editOf: 'Notiz vom {days} bearbeiten',
   deleteOf: 'Notiz vom {days} löschen',
   showOnCharts: 'In Diagrammen anzeigen',

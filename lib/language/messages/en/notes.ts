@@ -3,8 +3,6 @@ export const notes = {
   sheetDescription: '{days}.',
   add: 'Add note',
   save: 'Save note',
-  edit: 'Edit',
-  delete: 'Delete',
   editOf: 'Edit the note of {days}',
   deleteOf: 'Delete the note of {days}',
   showOnCharts: 'Show on charts',

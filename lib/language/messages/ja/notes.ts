@@ -5,8 +5,6 @@ export const notes: Translated<'notes'> = {
   sheetDescription: '{days}。',
   add: 'メモを追加',
   save: 'メモを保存',
-  edit: '編集',
-  delete: '削除',
   editOf: '{days}のメモを編集',
   deleteOf: '{days}のメモを削除',
   showOnCharts: 'グラフに表示',
