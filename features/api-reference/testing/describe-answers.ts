@@ -47,6 +47,9 @@ type Definitions = Readonly<Record<string, DefinitionOrBoolean>>;
 /** A property with a symbol as its name. JSON leaves it out, and its number here would change with our code. */
 const isSymbol = (name: unknown) => typeof name === 'string' && name.startsWith('__@');
 
+/** A docstring's text in one line, so that another width of its comment is the same description. */
+const unwrap = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
 /** Moves definitions with a name of their own to `schemas`, and writes out the others. */
 function refer(value: unknown, definitions: Definitions, schemas: Schemas): JsonSchema {
   const visit = (part: unknown): unknown => {
@@ -54,7 +57,10 @@ function refer(value: unknown, definitions: Definitions, schemas: Schemas): Json
     if (typeof part !== 'object' || part === null) return part;
     const { $ref, ...rest } = Object(part);
     const visited = Object.fromEntries(
-      Object.entries(rest).flatMap(([key, item]) => (isSymbol(key) ? [] : [[key, visit(item)]])),
+      Object.entries(rest).flatMap(([key, item]): [string, unknown][] => {
+        if (isSymbol(key)) return [];
+        return [[key, key === 'description' && typeof item === 'string' ? unwrap(item) : visit(item)]];
+      }),
     );
     if (typeof $ref !== 'string') return visited;
     const name = decodeURIComponent($ref.slice(prefix.length));
