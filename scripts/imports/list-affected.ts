@@ -19,6 +19,7 @@ const readers = [
   'lib/base/environment-example.test.ts',
   'lib/language/sentences/sentences.test.ts',
   'scripts/asvs.test.ts',
+  'scripts/imports/drawn-rooms.test.ts',
   'scripts/imports/imports.test.ts',
 ];
 
