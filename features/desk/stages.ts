@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { nameKey } from '@/lib/data/lists/find-by-name';
-import { desk as german } from '@/lib/language/messages/de/desk';
+import german from '@/lib/language/messages/de/desk.json' with { type: 'json' };
 import { desk as english } from '@/lib/language/messages/en/desk';
-import { desk as japanese } from '@/lib/language/messages/ja/desk';
+import japanese from '@/lib/language/messages/ja/desk.json' with { type: 'json' };
 import type { Db } from '@/lib/server/db/database';
 import { defaultStages, isDefaultStage, type Stage, type Stages } from './desk-shape';
 import { deskStages } from './schema';

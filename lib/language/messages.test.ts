@@ -31,18 +31,40 @@ const needsOf = (text: string) => [...new Set(readNeeds(parse(text)))].sort();
 
 const english = new Map(flatten(en));
 
+/** How the keys of `texts` differ from those of `source`, at the first difference. */
+function findDifference(texts: Tree, source: Tree): string | undefined {
+  const [keys, expected] = [texts, source].map((tree) => flatten(tree).map(([key]) => key)) as [
+    string[],
+    string[],
+  ];
+  const missing = expected.find((key) => !keys.includes(key));
+  if (missing) return `lacks ${missing}`;
+  const extra = keys.find((key) => !expected.includes(key));
+  if (extra) return `has ${extra}, which English lacks`;
+  const moved = keys.find((key, place) => key !== expected[place]);
+  return moved && `has ${moved} in another place than English`;
+}
+
+it.each(Object.entries({ de, ja }))('%s has the keys of English, in its order', (language, messages) => {
+  const differences = Object.entries(en).flatMap(([noun, source]) => {
+    const file = `${language}/${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+    const difference = findDifference(messages[noun as keyof typeof en], source);
+    return difference ? [`${file} ${difference}`] : [];
+  });
+  // Without an assertion, which would say it again as a comparison.
+  if (differences.length > 0) throw new Error(differences.join('\n'));
+});
+
 describe.each([
   ['de', de],
   ['ja', ja],
 ] as const)('%s', (_, messages) => {
-  it('has the messages of English and no others', () => {
-    expect(flatten(messages).map(([key]) => key)).toEqual([...english.keys()]);
-  });
-
   it('uses the values of English in each message', () => {
-    const needs = (texts: Iterable<[string, string]>) =>
-      Object.fromEntries([...texts].map(([key, text]) => [key, needsOf(text)]));
-    expect(needs(flatten(messages))).toEqual(needs(english));
+    const different = flatten(messages).flatMap(([key, text]) => {
+      const needs = [english.get(key) ?? text, text].map((one) => needsOf(one).join());
+      return needs[0] === needs[1] ? [] : [`${key} uses ${needs[1]} instead of ${needs[0]}`];
+    });
+    expect(different).toEqual([]);
   });
 
   it('has no empty message', () => {

@@ -1,9 +1,9 @@
-import { links as germanLinks } from '../messages/de/links';
-import { outcomes as germanOutcomes } from '../messages/de/outcomes';
+import germanLinks from '../messages/de/links.json' with { type: 'json' };
+import germanOutcomes from '../messages/de/outcomes.json' with { type: 'json' };
 import { links } from '../messages/en/links';
 import { outcomes } from '../messages/en/outcomes';
-import { links as japaneseLinks } from '../messages/ja/links';
-import { outcomes as japaneseOutcomes } from '../messages/ja/outcomes';
+import japaneseLinks from '../messages/ja/links.json' with { type: 'json' };
+import japaneseOutcomes from '../messages/ja/outcomes.json' with { type: 'json' };
 import type { Sentences } from './sentence-writer';
 
 type Messages = { readonly [key: string]: string | Messages };
