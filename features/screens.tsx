@@ -3,171 +3,92 @@
 import dynamic from 'next/dynamic';
 import { whenOnline } from '@/components/ui/when-online';
 
-/** Resolves after the first paint, so that scripts do not delay it. Resolves at once on the server. */
-async function painted(): Promise<void> {
-  if (typeof window === 'undefined') return;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  await whenOnline();
+/** Loads a screen after the first paint, so that scripts do not delay it. Loads at once on the server. */
+async function load<Screen, Name extends string>(
+  read: () => Promise<Record<Name, Screen>>,
+  name: Name,
+): Promise<Screen> {
+  if (typeof window !== 'undefined') {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await whenOnline();
+  }
+  return (await read())[name];
 }
 
 // The server renders each screen and preloads its code at low priority. The code runs right after the first paint.
 export const BrandsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/brands/screens/brands-screen'))
-    .then((module) => module.BrandsScreen),
+  load(() => import('./brands/screens/brands-screen'), 'BrandsScreen'),
 );
-export const BrandScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/brands/screens/brand-screen'))
-    .then((module) => module.BrandScreen),
-);
+export const BrandScreen = dynamic(() => load(() => import('./brands/screens/brand-screen'), 'BrandScreen'));
 export const CreatorsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/creators/screens/creators-screen'))
-    .then((module) => module.CreatorsScreen),
+  load(() => import('./creators/screens/creators-screen'), 'CreatorsScreen'),
 );
 export const CreatorScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/creators/screens/creator-screen'))
-    .then((module) => module.CreatorScreen),
+  load(() => import('./creators/screens/creator-screen'), 'CreatorScreen'),
 );
-export const DeskScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/desk/screens/desk-screen'))
-    .then((module) => module.DeskScreen),
-);
+export const DeskScreen = dynamic(() => load(() => import('./desk/screens/desk-screen'), 'DeskScreen'));
 export const ProductsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/products/screens/products-screen'))
-    .then((module) => module.ProductsScreen),
+  load(() => import('./products/screens/products-screen'), 'ProductsScreen'),
 );
 export const ProgramScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/program/screens/program-screen'))
-    .then((module) => module.ProgramScreen),
+  load(() => import('./program/screens/program-screen'), 'ProgramScreen'),
 );
 export const CampaignScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/program/screens/campaign-screen'))
-    .then((module) => module.CampaignScreen),
+  load(() => import('./program/screens/campaign-screen'), 'CampaignScreen'),
 );
 export const ProgramCreatorsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/program/screens/program-creators-screen'))
-    .then((module) => module.ProgramCreatorsScreen),
+  load(() => import('./program/screens/program-creators-screen'), 'ProgramCreatorsScreen'),
 );
 export const LookupScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/program/screens/lookup-screen'))
-    .then((module) => module.LookupScreen),
+  load(() => import('./program/screens/lookup-screen'), 'LookupScreen'),
 );
 export const ReportsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/goals/screens/reports-with-goals'))
-    .then((module) => module.ReportsWithGoals),
+  load(() => import('./goals/screens/reports-with-goals'), 'ReportsWithGoals'),
 );
 export const BonusesScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/reports/screens/bonuses-screen'))
-    .then((module) => module.BonusesScreen),
+  load(() => import('./reports/screens/bonuses-screen'), 'BonusesScreen'),
 );
 export const ProfitScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/profit/screens/profit-screen'))
-    .then((module) => module.ProfitScreen),
+  load(() => import('./profit/screens/profit-screen'), 'ProfitScreen'),
 );
 export const SettlementScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/settlement/screens/settlement-screen'))
-    .then((module) => module.SettlementScreen),
+  load(() => import('./settlement/screens/settlement-screen'), 'SettlementScreen'),
 );
 export const ClosingScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/closing/screens/closing-screen'))
-    .then((module) => module.ClosingScreen),
+  load(() => import('./closing/screens/closing-screen'), 'ClosingScreen'),
 );
 export const ClicksScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/reports/screens/clicks-screen'))
-    .then((module) => module.ClicksScreen),
+  load(() => import('./reports/screens/clicks-screen'), 'ClicksScreen'),
 );
-export const LinkMaker = dynamic(() =>
-  painted()
-    .then(() => import('@/features/links/screens/link-maker'))
-    .then((module) => module.LinkMaker),
-);
-export const HistoryView = dynamic(() =>
-  painted()
-    .then(() => import('@/features/links/screens/history-view'))
-    .then((module) => module.HistoryView),
-);
+export const LinkMaker = dynamic(() => load(() => import('./links/screens/link-maker'), 'LinkMaker'));
+export const HistoryView = dynamic(() => load(() => import('./links/screens/history-view'), 'HistoryView'));
 export const LinkHealthScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/link-health/screens/link-health-screen'))
-    .then((module) => module.LinkHealthScreen),
+  load(() => import('./link-health/screens/link-health-screen'), 'LinkHealthScreen'),
 );
 export const PlacementsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/placements/screens/placements-screen'))
-    .then((module) => module.PlacementsScreen),
+  load(() => import('./placements/screens/placements-screen'), 'PlacementsScreen'),
 );
 export const EarningsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/earnings/screens/earnings-screen'))
-    .then((module) => module.EarningsScreen),
+  load(() => import('./earnings/screens/earnings-screen'), 'EarningsScreen'),
 );
-export const BatchView = dynamic(() =>
-  painted()
-    .then(() => import('@/features/links/screens/batch-view'))
-    .then((module) => module.BatchView),
-);
-export const BatchEditor = dynamic(() =>
-  painted()
-    .then(() => import('@/features/links/screens/batch-editor'))
-    .then((module) => module.BatchEditor),
-);
-export const BatchList = dynamic(() =>
-  painted()
-    .then(() => import('@/features/links/screens/batch-list'))
-    .then((module) => module.BatchList),
-);
+export const BatchView = dynamic(() => load(() => import('./links/screens/batch-view'), 'BatchView'));
+export const BatchEditor = dynamic(() => load(() => import('./links/screens/batch-editor'), 'BatchEditor'));
+export const BatchList = dynamic(() => load(() => import('./links/screens/batch-list'), 'BatchList'));
 export const ConnectionList = dynamic(() =>
-  painted()
-    .then(() => import('@/features/settings/screens/connection-list'))
-    .then((module) => module.ConnectionList),
+  load(() => import('./settings/screens/connection-list'), 'ConnectionList'),
 );
 export const HoldingsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/settings/screens/holdings-screen'))
-    .then((module) => module.HoldingsScreen),
+  load(() => import('./settings/screens/holdings-screen'), 'HoldingsScreen'),
 );
 export const CurrenciesScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/rates/screens/currencies-screen'))
-    .then((module) => module.CurrenciesScreen),
+  load(() => import('./rates/screens/currencies-screen'), 'CurrenciesScreen'),
 );
-export const CostsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/costs/screens/costs-screen'))
-    .then((module) => module.CostsScreen),
-);
-export const GoalsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/goals/screens/goals-screen'))
-    .then((module) => module.GoalsScreen),
-);
+export const CostsScreen = dynamic(() => load(() => import('./costs/screens/costs-screen'), 'CostsScreen'));
+export const GoalsScreen = dynamic(() => load(() => import('./goals/screens/goals-screen'), 'GoalsScreen'));
 export const GroupsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/groups/screens/groups-screen'))
-    .then((module) => module.GroupsScreen),
+  load(() => import('./groups/screens/groups-screen'), 'GroupsScreen'),
 );
 export const MarginsScreen = dynamic(() =>
-  painted()
-    .then(() => import('@/features/profit/screens/margins-screen'))
-    .then((module) => module.MarginsScreen),
+  load(() => import('./profit/screens/margins-screen'), 'MarginsScreen'),
 );
-export const RecentLinks = dynamic(() =>
-  painted()
-    .then(() => import('@/features/links/screens/recent-links'))
-    .then((module) => module.RecentLinks),
-);
+export const RecentLinks = dynamic(() => load(() => import('./links/screens/recent-links'), 'RecentLinks'));
