@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CircleAlert } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
-import { Label } from './label';
+import { useLanguage } from '@/lib/language/use-language';
 
 type FieldControl = {
   id: string;
@@ -74,5 +74,19 @@ export function Field(props: Props) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+type LabelProps = ComponentProps<'label'> & { htmlFor: string; optional?: boolean };
+
+function Label({ className, children, htmlFor, optional, ...rest }: LabelProps) {
+  const { t } = useLanguage();
+  return (
+    <label {...rest} htmlFor={htmlFor} className={cn('text-sm font-medium text-text', className)}>
+      {children}
+      {/* Keeps the words apart in the accessible name. */}
+      {optional ? ', ' : null}
+      {optional ? <span className="font-normal text-muted">{t('ui.optional')}</span> : null}
+    </label>
   );
 }

@@ -1,14 +1,16 @@
+import { and, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { stringList, uuid } from '@/lib/contract/parameters';
 import { readLargeFile } from '@/lib/data/csv/read-large-file';
 import { freshen } from '@/lib/data/links/freshen';
+import { madeLinks } from '@/lib/data/links/schema';
+import type { Db } from '@/lib/server/db/database';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { answerClicks } from './answer-clicks';
 import { archivedAtOnce } from './archive-limit';
 import { archiveLinks } from './archive-links';
 import { batchLimits } from './batch-limits';
-import { clicksLimit } from './clicks-limit';
 import { createLink } from './create-link';
 import { deleteImportedLinks } from './delete-imported-links';
 import { draftSchema } from './draft-schema';
@@ -19,16 +21,18 @@ import { historyQuerySchema, linksQuerySchema } from './history-query';
 import type { SubidsAnswer } from './history-shape';
 import { importLinks } from './import-links';
 import { nameProducts } from './name-products';
-import { listOwnLinkIds } from './own-link-ids';
 import { newPresetSchema } from './preset-schema';
 import { removePreset, savePreset } from './presets';
 import { previewLink } from './preview-link';
 import { openClicks } from './read-clicks';
 import { readHistory } from './read-history';
 import { importReader, importSchema } from './read-import';
-import { scopeOf } from './scope';
+import { inScope, type LinkScope, scopeOf } from './scope';
 import { listSiblings, suggestSubids } from './suggestions';
 import { readUnknownFilters } from './unknown-filters';
+
+/** Maximum number of links per click request. Pages of the history are shorter. */
+const clicksLimit = 200;
 
 const clickedLinks = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimit, {
   error: `must name ${clicksLimit} links at most; ask for more in pieces`,
@@ -168,3 +172,13 @@ export const linksApi = {
   }),
 };
 export type LinksApi = typeof linksApi;
+
+/** The link ids that are in scope, so that nobody can request clicks of others' links. */
+async function listOwnLinkIds(db: Db, scope: LinkScope, linkIds: readonly string[]): Promise<string[]> {
+  if (linkIds.length === 0) return [];
+  const rows = await db
+    .select({ linkId: madeLinks.linkId })
+    .from(madeLinks)
+    .where(and(inScope(db, scope), inArray(madeLinks.linkId, [...linkIds])));
+  return rows.map(({ linkId }) => linkId);
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { eq } from 'drizzle-orm';
 import { steadyNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
@@ -13,9 +14,26 @@ import { type Claim, claimRequest, digestRequest, markRequestUnknown, releaseReq
 import { describeDraftIssue } from './describe-draft-issue';
 import { type LinkDraft, toLinkRequest } from './draft';
 import { type MadeLink, toMadeLink } from './made-link';
-import { markNeverSent } from './never-sent';
 import { type Asker, addLinkOwner, recordLink } from './record-link';
 import { sendResultOf } from './send-result';
+
+const noConnection = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const pauseSeconds = 5;
+
+/** Converts the failure to `throttled` if the request certainly did not reach the API. */
+function markNeverSent(failure: Failure): Failure {
+  if (!neverLeft(failure.cause)) return failure;
+  return new Failure('throttled', `${failure.message} Nothing was sent.`, {
+    retryAfter: failure.retryAfter ?? pauseSeconds,
+    cause: failure,
+  });
+}
+
+function neverLeft(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (isBrokenCircuitError(cause) || isBulkheadRejectedError(cause)) return true;
+  return ('code' in cause && noConnection.has(String(cause.code))) || neverLeft(cause.cause);
+}
 
 /** `owner` identifies this process. */
 export type LinkSource = { db: Db; call: Call; owner: string };

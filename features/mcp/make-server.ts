@@ -1,9 +1,29 @@
-import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import type { FailureBody } from '@/lib/base/failure';
 import { version } from '@/lib/base/version';
-import { describeFailure } from './describe-failure';
+import { respondFailure } from '@/lib/server/http/failure-response';
+import { cleanData } from './clean-data';
 import { runTool } from './run-tool';
 import type { Ask, Tool, ToolContext } from './tool';
+
+type Failed = { tool: string; requestId: string; signal: AbortSignal };
+
+/** A failed call, as a model can act on it: what is wrong, and what is allowed. Other errors are logged and say nothing. */
+async function describeFailure(error: unknown, { tool, requestId, signal }: Failed): Promise<CallToolResult> {
+  // Nobody reads the answer of a cancelled call.
+  if (signal.aborted) return toResult('The call was cancelled.');
+  const about = { method: 'tools/call', path: tool };
+  const response = respondFailure(error, { requestId, write: (sentence) => sentence, about });
+  if (response.body === null) return toResult('The call was cancelled.');
+  const { message, issues, status }: FailureBody = await response.json();
+  const fields = issues.map((issue) => `${issue.field} ${issue.message}`).join('; ');
+  // The words may be the API's.
+  const text = cleanData(fields === '' ? message : `${message.replace(/[.:]$/, '')}: ${fields}.`);
+  return toResult(status >= 500 ? `${text} Request ${requestId}.` : text);
+}
+
+const toResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
 
 export const instructions = `Partnerdeck reads an affiliate workspace: sales, commission, clicks, links and campaigns.
 - Amounts are decimal strings in the currency beside them. Never add, compare or average amounts of different currencies.

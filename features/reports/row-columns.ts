@@ -9,8 +9,20 @@ import { formatValue } from '@/lib/data/reporting/figure';
 import { nameKey } from '@/lib/data/reporting/group-names';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
-import { listRowGroups, nameRowGroups } from './row-groups';
 import type { LedgerRow } from './row-shape';
+
+const groupsOf: Record<GroupDimension, (row: LedgerRow) => readonly string[] | undefined> = {
+  creator_group: (row) => row.creatorGroups,
+  product_group: (row) => row.productGroups,
+};
+
+/** The kinds of groups that rows of a dataset have. */
+const listRowGroups = (dataset: DatasetName): GroupDimension[] =>
+  listDimensions(dataset).filter(isGroupDimension);
+
+/** The names of a row's groups as one text. Null if it is in none. */
+const nameRowGroups = (row: LedgerRow, dimension: GroupDimension): string | null =>
+  groupsOf[dimension](row)?.join('; ') || null;
 
 /** The dimensions of single rows that have one value each. */
 type RowDimension = Exclude<Dimension, PlacementDimension | GroupDimension>;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Sentence } from '@/components/ui/sentence';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
-import { findTrouble } from './find-trouble';
+import { ApiTrouble } from './api-trouble';
 import type { LedgerSync } from './use-ledger-sync';
 
 type Props = {
@@ -85,4 +85,20 @@ function describe(t: Translate, { sync, partial }: Omit<Props, 'label'>) {
     return <Banner title={t('feedback.sync.canceled')} actions={again} />;
   }
   return null;
+}
+
+/** The message to show while the API fails a sync; null if it does not. */
+function findTrouble({ progress, retryAt, unreachable, retry }: LedgerSync) {
+  if (!progress?.trouble || unreachable !== null) return null;
+  const running = progress.state === 'running';
+  if (!running && progress.state !== 'failed') return null;
+  const { trouble } = progress;
+  return (
+    <ApiTrouble
+      trouble={trouble}
+      retryAt={running ? trouble.retryAt : retryAt}
+      waiting={running || retryAt !== null}
+      onRetry={retry}
+    />
+  );
 }

@@ -6,8 +6,7 @@ import { type KindName, stepOwners } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignFields } from './campaign-fields';
-import { ClosingFields } from './closing-fields';
-import { CountField, SelectField } from './condition-fields';
+import { CountField, CurrencyField, LimitField, SelectField } from './condition-fields';
 import { GoalFields } from './goal-fields';
 import { LinkedProductsField } from './group-field';
 import { MetricFields } from './metric-fields';
@@ -73,4 +72,18 @@ function StepOwnerField() {
       nameOf={(value) => t(`alerts.words.steps.${value}`)}
     />
   );
+}
+
+type ClosingProps = { kind: 'monthReady' | 'closedDiffers'; draft: RuleDraft };
+
+/** The currency of the months that a rule watches, and from which difference on. */
+function ClosingFields({ kind, draft }: ClosingProps) {
+  const { t } = useLanguage();
+  const currency = () => <CurrencyField currency={draft.currency} />;
+  return kind === 'monthReady'
+    ? t.rich('alerts.kinds.monthReady.sentence', { currency })
+    : t.rich('alerts.kinds.closedDiffers.sentence', {
+        currency,
+        limit: () => <LimitField name="value" label={t('alerts.form.difference')} defaultValue="0" />,
+      });
 }

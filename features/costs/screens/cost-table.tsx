@@ -7,8 +7,25 @@ import { RowButtons } from '@/components/ui/row-buttons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useAddCost, useDeleteCost } from '@/features/costs/client/costs';
 import type { Costs, StoredCost } from '@/features/costs/cost-shape';
+import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import { describeCost, describeDays, nameSubject } from './describe-cost';
+
+/** Whom or what a cost is for. */
+const nameSubject = ({ t }: Language, { subject, name }: StoredCost): string =>
+  subject ? (name ?? subject.id) : t('costs.forKinds.workspace');
+
+/** The days of a cost: one, or the first and last. */
+const describeDays = ({ format }: Language, { from, to }: Pick<StoredCost, 'from' | 'to'>): string =>
+  format.dayRange(from, to);
+
+/** “Retainer of $300.00 for Mara, Jan 1 – 31”. */
+const describeCost = (language: Language, cost: StoredCost): string =>
+  language.t('costs.what', {
+    kind: language.t(`costs.kinds.${cost.kind}`),
+    amount: language.format.money(cost.amount, cost.currency),
+    name: nameSubject(language, cost),
+    days: describeDays(language, cost),
+  });
 
 type Props = {
   read: UseInfiniteQueryResult<InfiniteData<Costs>>;

@@ -1,9 +1,20 @@
 import { useFormContext } from '@/components/form/form';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Sentence } from '@/components/ui/sentence';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Scope } from '@/lib/server/grants/scopes';
-import { nameScope } from './name-scope';
+
+const names = {
+  'reports:read': 'reports',
+  'catalog:read': 'catalog',
+  'links:read': 'linksRead',
+  'links:write': 'linksWrite',
+  'settings:read': 'settings',
+} as const satisfies Record<Scope, string>;
+
+/** What a token with this scope can do. */
+const nameScope = (t: Translate, scope: Scope): string => t(`tokens.scopes.${names[scope]}`);
 
 /** A checkbox for each scope, in a form. */
 export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {

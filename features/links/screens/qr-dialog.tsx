@@ -1,12 +1,11 @@
 'use client';
 
-import { encodeQr, QrDrawing } from '@/components/feedback/qr-drawing';
+import { encodeQr, type Modules, QrDrawing, toPath } from '@/components/feedback/qr-drawing';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Download } from '@/components/ui/icons';
 import { toFileName } from '@/lib/language/format/file-name';
 import { useLanguage } from '@/lib/language/use-language';
-import { drawPng, writeSvg } from './qr-image';
 
 type Props = { url: string; name: string; onClose: () => void };
 
@@ -50,4 +49,26 @@ function save(file: Blob, name: string) {
   anchor.download = name;
   anchor.click();
   URL.revokeObjectURL(address);
+}
+
+function writeSvg(modules: Modules): string {
+  const size = modules.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${toPath(modules)}"/></svg>`;
+}
+
+/** A PNG of at least `pixels` per side. Each module is the same whole number of pixels wide. */
+function drawPng(modules: Modules, pixels: number): Promise<Blob | null> {
+  const scale = Math.ceil(pixels / modules.length);
+  const canvas = document.createElement('canvas');
+  canvas.width = scale * modules.length;
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#000';
+    context.scale(scale, scale);
+    context.fill(new Path2D(toPath(modules)));
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

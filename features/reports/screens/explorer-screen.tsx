@@ -12,6 +12,8 @@ import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { UnknownValues } from '@/components/feedback/unknown-values';
+import { CompareSelect } from '@/components/filters/compare-select';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { MissingCurrency } from '@/components/filters/missing-currency';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
@@ -29,6 +31,7 @@ import { chooseCurrency, orderCurrencies } from '@/lib/data/currencies';
 import type { DatasetName } from '@/lib/data/datasets';
 import type { Day } from '@/lib/data/days';
 import { moneyMetrics } from '@/lib/data/metrics';
+import type { RangeSearch } from '@/lib/data/ranges/settle-range';
 import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
 import { isSharePage, namesMembers } from '@/lib/data/reporting/shared-page';
 import type { Summary } from '@/lib/data/summary/summary-shape';
@@ -36,11 +39,10 @@ import { useLanguage } from '@/lib/language/use-language';
 import { CurrencyTotals } from './currency-totals';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerTables } from './explorer-tables';
-import { ExplorerToolbar } from './explorer-toolbar';
 import { ExportMenu } from './export-menu';
 import { FilterBar } from './filter-bar';
 import { ReportTabs } from './report-tabs';
-import { useExplorer } from './use-explorer';
+import { type SetExplorer, useExplorer } from './use-explorer';
 import { useGroups } from './use-groups';
 
 export type ExplorerScreenProps = {
@@ -199,3 +201,19 @@ const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Su
 /** The amount to convert: the shown metric, otherwise sales, or the bonus if there are no sales. */
 const moneyOf = ({ dataset, metric }: Explorer): MoneyMetric =>
   moneyMetrics.find((name) => name === metric) ?? (dataset === 'brb' ? 'bonus' : 'sales');
+
+type ToolbarProps = { explorer: Explorer; days: RangeSearch; today: Day; setSearch: SetExplorer };
+
+function ExplorerToolbar({ explorer, days, today, setSearch }: ToolbarProps) {
+  return (
+    <>
+      <DateRangePicker search={days} onChange={(next) => setSearch({ ...next, grain: null })} today={today} />
+      <CompareSelect
+        value={explorer.compare}
+        search={days}
+        today={today}
+        onChange={(next) => setSearch({ compare: next })}
+      />
+    </>
+  );
+}

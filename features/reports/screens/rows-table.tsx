@@ -5,14 +5,36 @@ import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { toFailure } from '@/components/feedback/to-failure';
+import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
+import { drawColumns } from '@/components/table/draw-columns';
 import { useTableView } from '@/components/table/use-table-view';
 import { rowsOptions } from '@/features/reports/client/reports';
 import { type Explorer, rowsInput } from '@/features/reports/explorer';
+import { rowColumns } from '@/features/reports/row-columns';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { listRowSorts, readRowSort } from '@/features/reports/row-sort';
+import type { DatasetName } from '@/lib/data/datasets';
+import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import { drawRowColumns } from './draw-row-columns';
+
+const drawRowColumns = (language: Language, dataset: DatasetName): DataColumn<LedgerRow>[] =>
+  drawColumns(rowColumns(language, dataset), [], {
+    at: {
+      width: 168,
+      cell: ({ at, day }) => (
+        <span className="tabular inline-flex items-center gap-1.5" title={at}>
+          {language.format.dayLong(day)}
+        </span>
+      ),
+    },
+    product: { width: 280 },
+    creator: { width: 180 },
+    currency: { width: 108 },
+    link: { width: 160 },
+    marketplace: { width: 168 },
+    final: { width: 104 },
+  });
 
 type Props = { explorer: Explorer; currency: string | null; partial: boolean; controls: ReactNode };
 

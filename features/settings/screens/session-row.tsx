@@ -2,10 +2,34 @@
 
 import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
+import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import type { FormState } from '@/lib/server/http/form';
 import { ActionButton } from './action-button';
-import { describeDevice } from './describe-device';
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** `Firefox on Linux`, as far as the user agent says; otherwise its first word. */
+function describeDevice(t: Translate, userAgent: string): string {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
+  if (browser && system) return t('account.device.browserOnSystem', { browser, system });
+  return browser ?? system ?? (userAgent.split(/[\s/]/)[0] || t('account.device.unknown'));
+}
 
 type Props = {
   id: string;

@@ -1,10 +1,44 @@
+import { isbot } from 'isbot';
+import { linkMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { Refusal } from '../refusal';
-import { isClick } from './is-click';
 import type { OpenedLink } from './open-links';
 import { linkParameters } from './parameters';
 import { readLinkId } from './read-link-id';
-import { buildTarget } from './target';
 import type { VisitLink } from './visits';
+
+type Target = { marketplace: string; primaryId: string | null; storefront: string };
+
+const productPaths: Record<string, string> = {
+  ...Object.fromEntries(sellerMarketplaces.map((name) => [name, 'dp'])),
+  'retailer2.com': 'ip',
+  'retailer3.com': 'p',
+  'storefront-platform.com': 'variants',
+};
+
+/**
+ * The target URL of a link: a product page or storefront of its marketplace, or the app's version of it. Built from
+ * stored columns only. Throws for an unknown marketplace.
+ */
+function buildTarget(target: Target, parameters: URLSearchParams, app: boolean): string {
+  const host = linkMarketplaces.find((name) => name === target.marketplace);
+  if (!host) throw new Error(`No target is known on ${target.marketplace}.`);
+  const path =
+    target.primaryId === null
+      ? `shop/${encodeURIComponent(target.storefront)}`
+      : `${productPaths[host]}/${encodeURIComponent(target.primaryId)}`;
+  const query = parameters.size > 0 ? `?${parameters}` : '';
+  return `https://${app ? 'app' : 'www'}.${host}/${path}${query}`;
+}
+
+/** Whether someone follows a link. HEAD, prefetches, and agents that name themselves as bots or previews do not. */
+function isClick({ method, headers }: Request): boolean {
+  return method === 'GET' && !isPrefetch(headers) && !isbot(headers.get('user-agent'));
+}
+
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+const isPrefetch = (headers: Headers): boolean =>
+  purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ''));
 
 const phone = /Android.+Mobile|iPhone|iPod|Windows Phone|Mobile.+Firefox|Opera Mini|IEMobile/i;
 

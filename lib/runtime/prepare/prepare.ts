@@ -16,7 +16,6 @@ import type { Db } from '@/lib/server/db/database';
 import { mergePlatform } from '../merge-platform';
 import { provision } from '../provision';
 import type { State } from './open-state';
-import { showProgress } from './show-progress';
 
 /**
  * Fills a database with what a server needs: the demo, accounts and keys of the environment. Idempotent: does only what
@@ -69,3 +68,18 @@ const demoOf = (environment: Environment, today: string) => ({
   demoPartners: (db: Db) => listDemoPartners(db, today),
   demoGoals: (db: Db) => listDemoGoals(db, today),
 });
+
+/** Shows the progress of a long step: an updating line on a terminal, otherwise a line per tenth. */
+function showProgress(title: string): (done: number, total: number) => void {
+  let shown = -1;
+  return (done, total) => {
+    const tenth = Math.floor((done / total) * 10);
+    if (process.stdout.isTTY) {
+      const end = done === total ? '\n' : '';
+      process.stdout.write(`\r${title} ${Math.floor((done / total) * 100)} %${end}`);
+    } else if (tenth !== shown) {
+      console.log(`${title} ${tenth * 10} %`);
+    }
+    shown = tenth;
+  };
+}

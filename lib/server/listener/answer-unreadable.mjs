@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { listSecurityHeaders } from '../../base/security-headers.mjs';
-import { writeAnswer } from './write-answer.mjs';
 
 const refusals = {
   HPE_HEADER_OVERFLOW: [431, 'too_large', 'The address and headers may have at most 64 KiB.'],
@@ -34,4 +34,17 @@ export function answerUnreadable(server, { https, describe = describeFailure }) 
     // A client that keeps sending must not keep the connection open.
     socket.end(text, () => socket.destroy());
   });
+}
+
+/** A complete HTTP response as text. The connection closes after it. */
+function writeAnswer(status, headers, body) {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
 }

@@ -1,2 +1,0 @@
-/** Maximum number of links per click request. Pages of the history are shorter. */
-export const clicksLimit = 200;
