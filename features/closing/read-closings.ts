@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { groupBy } from '@/lib/base/group-by';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
-import { groupBy } from './group-by';
 import type { Month } from './month';
 import { closingAdjustments, closingInvoices, closingLines, closings } from './schema';
 

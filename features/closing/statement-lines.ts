@@ -1,6 +1,6 @@
+import { groupBy } from '@/lib/base/group-by';
 import { unitsText } from '@/lib/data/units';
 import { type Amounts, sumAmounts, writeAmounts } from './amounts';
-import { groupBy } from './group-by';
 import type { Month } from './month';
 import type { LiveAmounts } from './read-live';
 import type { Adjustment, AdjustmentLine, StatementAmounts } from './statement-shape';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { groupBy } from '@/lib/base/group-by';
 import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { subidPattern } from '@/lib/contract/subid';
 import { toDay } from './calendar';
 import { runCampaign } from './campaign-run';
 import { buildCatalog } from './catalog';
-import { groupBy } from './group-by';
 import { demoCreator, demoSeller, seedPlans } from './plan';
 import { currencyOf } from './prices';
 

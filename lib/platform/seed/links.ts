@@ -1,8 +1,8 @@
+import { groupBy } from '@/lib/base/group-by';
 import { sellerMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { SeedBrand, SeedSeller } from './brands';
 import { deadPlacement, placements } from './creator-words';
 import type { SeedCreator, SeedPartnership } from './creators';
-import { groupBy } from './group-by';
 import { demoCreator, type LinkMarketplace } from './plan';
 import type { SeedProduct } from './products';
 import { type Random, randomFor, toUuid } from './random';
