@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/base/group-by';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 
 /** A product of the stored catalog. */
@@ -12,12 +13,7 @@ type ProductKey = { productId: string; marketplace?: string | null | undefined }
 
 /** Looks up products by id and optionally marketplace. */
 export function indexProducts(products: readonly KnownProduct[]) {
-  const byId = new Map<string, KnownProduct[]>();
-  for (const product of products) {
-    const same = byId.get(product.primaryId);
-    if (same) same.push(product);
-    else byId.set(product.primaryId, [product]);
-  }
+  const byId = groupBy(products, ({ primaryId }) => primaryId);
   return ({ productId, marketplace }: ProductKey): readonly KnownProduct[] => {
     const same = byId.get(productId) ?? [];
     return marketplace ? same.filter((product) => product.marketplace === marketplace) : same;

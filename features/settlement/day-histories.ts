@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/base/group-by';
 import { datasets } from '@/lib/data/datasets';
 import { type Day, type DayRange, daysBetween, endOfMonth } from '@/lib/data/days';
 import { whereRows } from '@/lib/data/query/filter-sql';
@@ -25,10 +26,8 @@ export type DayHistory = DayLooks & {
 /** Days with rows by currency, in order. */
 export type Histories = ReadonlyMap<string, DayHistory[]>;
 
-type Difference = { source: string; age: number; amount: Units };
-type DayFacts = { current: Map<string, Units>; differences: Difference[] };
-/** By day and currency. */
-type Facts = Map<Day, Map<string, DayFacts>>;
+/** What a source has now on a day in a currency, or by how much it changed: after which of its ages, at the earliest. */
+export type DayAmount = { day: Day; currency: string; source: string; amount: Units; age: number | null };
 
 /** Reads what each stored day had at each age, in each of `metrics`. `looks`: of these days. */
 export async function readHistories<Metric extends LookMetric>(
@@ -37,60 +36,53 @@ export async function readHistories<Metric extends LookMetric>(
   query: RowsAsked & { metrics: readonly Metric[] },
   { looks, range }: { looks: Looks; range: DayRange },
 ): Promise<(metric: Metric) => Histories> {
-  const facts = await readFacts(read, workspaceId, query, range);
+  const rows = await readRows(read, workspaceId, query, range);
   const made = new Map(
-    query.metrics.map((metric) => {
-      const byCurrency = new Map<string, DayHistory[]>();
-      for (const seen of looks.joined) {
-        const sources = looks.days.get(seen.day) ?? new Map();
-        for (const [currency, fact] of facts.get(metric)?.get(seen.day) ?? []) {
-          const list = byCurrency.get(currency) ?? [];
-          list.push(toHistory(seen, sources, fact));
-          byCurrency.set(currency, list);
-        }
-      }
-      return [metric, byCurrency];
-    }),
+    query.metrics.map((metric) => [metric, toHistories(readAmounts(rows, metric), looks)] as const),
   );
   return (metric) => made.get(metric) ?? new Map();
 }
 
-/** What each day has now by source, and by how much it changed, by metric and currency. */
-async function readFacts(
+function toHistories(amounts: readonly DayAmount[], looks: Looks): Histories {
+  const histories = new Map<string, DayHistory[]>();
+  for (const [currency, own] of groupBy(amounts, (one) => one.currency)) {
+    const byDay = groupBy(own, ({ day }) => day);
+    const days = looks.joined.flatMap((seen) => {
+      const ofDay = byDay.get(seen.day);
+      return ofDay ? [toHistory(seen, looks.days.get(seen.day) ?? new Map(), ofDay)] : [];
+    });
+    if (days.length > 0) histories.set(currency, days);
+  }
+  return histories;
+}
+
+const readAmounts = (rows: readonly SqlRow[], metric: LookMetric): DayAmount[] =>
+  rows
+    .map((row) => ({
+      day: String(row.day),
+      currency: String(row.currency),
+      source: String(row.source),
+      amount: toUnits(String(row[metric] ?? 0)),
+      age: row.age === null ? null : Number(row.age),
+    }))
+    .filter(({ age, amount }) => age === null || amount !== 0n);
+
+/** What each day has now, with null as `age`, and how it changed; each by source and currency. */
+async function readRows(
   read: Session['read'],
   workspaceId: string,
   query: RowsAsked & { metrics: readonly LookMetric[] },
   range: DayRange,
-): Promise<Map<LookMetric, Facts>> {
+): Promise<SqlRow[]> {
   const { dataset, metrics } = query;
   const where = whereRows(workspaceId, dataset, range, query);
   const sums = metrics.map((metric) => `SUM(${metric}) AS ${metric}`).join(', ');
   const current = await read(
-    `SELECT source, day, currency, ${sums} FROM ${daysOf(dataset, query).from} WHERE ${where.sql}
+    `SELECT source, day, currency, NULL AS age, ${sums} FROM ${daysOf(dataset, query).from} WHERE ${where.sql}
      GROUP BY source, day, currency`,
     where.values,
   );
-  const changed = await readChanges(read, workspaceId, { query, where, sums }, range);
-  const facts = new Map<LookMetric, Facts>(metrics.map((metric) => [metric, new Map()]));
-  const factsOf = (metric: LookMetric, row: SqlRow): DayFacts => {
-    const days = facts.get(metric);
-    const ofDay = days?.get(String(row.day)) ?? new Map<string, DayFacts>();
-    days?.set(String(row.day), ofDay);
-    const fact = ofDay.get(String(row.currency)) ?? { current: new Map(), differences: [] };
-    ofDay.set(String(row.currency), fact);
-    return fact;
-  };
-  for (const metric of metrics) {
-    for (const row of current) {
-      factsOf(metric, row).current.set(String(row.source), toUnits(String(row[metric] ?? 0)));
-    }
-    for (const row of changed) {
-      const amount = toUnits(String(row[metric]));
-      if (amount === 0n) continue;
-      factsOf(metric, row).differences.push({ source: String(row.source), age: Number(row.age), amount });
-    }
-  }
-  return facts;
+  return [...current, ...(await readChanges(read, workspaceId, { query, where, sums }, range))];
 }
 
 type ChangesAsked = { query: RowsAsked; where: { sql: string; values: SqlValue[] }; sums: string };
@@ -128,21 +120,20 @@ function readChanges(
 export function toHistory(
   looks: DayLooks,
   sources: SourceLooks,
-  { current, differences }: DayFacts,
+  amounts: readonly Pick<DayAmount, 'source' | 'age' | 'amount'>[],
 ): DayHistory {
-  const now = sumUnits([...current.values()]);
-  const later = (isLater: (difference: Difference) => boolean) =>
-    sumUnits(differences.filter(isLater).map(({ amount }) => amount));
-  const left = daysLeft(looks.day);
+  const sum = (counts: (source: string, age: number | null) => boolean) =>
+    sumUnits(amounts.filter(({ source, age }) => counts(source, age)).map(({ amount }) => amount));
+  const now = sum((_, age) => age === null);
+  const later = (ageOf: (source: string) => number) =>
+    sum((source, age) => age !== null && age > ageOf(source));
   return {
     ...looks,
     current: now,
     values: looks.seen.map((seen, at) =>
-      seen === null
-        ? null
-        : now - later(({ source, age }) => age > (sources.get(source)?.[at] ?? Number.POSITIVE_INFINITY)),
+      seen === null ? null : now - later((source) => sources.get(source)?.[at] ?? Number.POSITIVE_INFINITY),
     ),
-    atMonthEnd: now - later(({ age }) => age > left),
+    atMonthEnd: now - later(() => daysLeft(looks.day)),
   };
 }
 

@@ -155,12 +155,13 @@ it('tests with the age of the last fetch then, and with what that fetch brought'
 
 it('takes what a fetch on the day after a month brought for known at its end, and nothing later', () => {
   const looks = toLooks('2026-05-21', [1, 3, 7, 14, null, 45]);
-  const fact = {
-    current: new Map([['reports:standard', 80n]]),
-    // 11 days pass until June 1.
-    differences: [11, 12].map((age) => ({ source: 'reports:standard', age, amount: -10n })),
-  };
-  expect(toHistory(looks, new Map([['reports:standard', looks.seen]]), fact)).toMatchObject({
+  // 11 days pass until June 1.
+  const amounts = [
+    { source: 'reports:standard', age: null, amount: 80n },
+    { source: 'reports:standard', age: 11, amount: -10n },
+    { source: 'reports:standard', age: 12, amount: -10n },
+  ];
+  expect(toHistory(looks, new Map([['reports:standard', looks.seen]]), amounts)).toMatchObject({
     current: 80n,
     values: [100n, 100n, 100n, 80n, null, 80n],
     atMonthEnd: 90n,

@@ -1,4 +1,5 @@
 import { Decimal } from '@/lib/base/decimal';
+import { groupBy } from '@/lib/base/group-by';
 import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
 import type { Units } from '@/lib/data/units';
 import { lookAges } from '@/lib/data/windows/look-ages';
@@ -51,21 +52,13 @@ const isKnown = ({ known }: DayLooks, at: number, on: Day): boolean => {
 
 /** Months that were settled by a day and watched before, in order. Every day of theirs must be settled. */
 export function listSettledMonths(looks: readonly DayLooks[], on: Day): string[] {
-  const months = groupByMonth(looks.filter((one) => isKnown(one, settledAt, on)));
+  const months = groupBy(
+    looks.filter((one) => isKnown(one, settledAt, on)),
+    ({ day }) => monthOf(day),
+  );
   return [...months].flatMap(([month, days]) =>
     days.length === Number(lastOfMonth(month).slice(8)) && days.some(isWatched) ? [month] : [],
   );
-}
-
-function groupByMonth<Of extends DayLooks>(days: readonly Of[]): Map<string, Of[]> {
-  const months = new Map<string, Of[]>();
-  for (const one of days) {
-    const month = monthOf(one.day);
-    const known = months.get(month);
-    if (known) known.push(one);
-    else months.set(month, [one]);
-  }
-  return months;
 }
 
 type Pair = { before: Units; after: Units; days: number; first: number; last: number };
@@ -109,7 +102,10 @@ export function findLadder(
   before = '9999-12',
 ): { settledMonths: string[]; grown: string[]; ladder: Ladder | null } {
   const settledMonths = listSettledMonths(looks, on).filter((month) => month < before);
-  const months = groupByMonth(histories.filter(({ day }) => monthOf(day) < before));
+  const months = groupBy(
+    histories.filter(({ day }) => monthOf(day) < before),
+    ({ day }) => monthOf(day),
+  );
   const pairs = new Map([...months].map(([month, days]) => [month, sumPairs(days, on)]));
   const grown = settledMonths.filter((month) => hasGrown(pairs.get(month) ?? []));
   if (grown.length < fewestMonths) return { settledMonths, grown, ladder: null };

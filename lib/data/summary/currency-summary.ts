@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/base/group-by';
 import type { Day } from '../days';
 import { addSums, makeSums, type Sums, subtractSums, toFigures } from '../figures';
 import { baseMetrics, type ComparedFigures } from '../metrics';
@@ -74,16 +75,11 @@ function toComparedPoints({ buckets, firstCompared, compared, open }: CurrencyPa
 
 const isEmpty = (sums: Sums) => baseMetrics.every((metric) => sums[metric] === 0n);
 
-function byKey(list: readonly GroupSums[], currency: string): Map<string | null, GroupSums[]> {
-  const groups = new Map<string | null, GroupSums[]>();
-  for (const entry of list) {
-    if (entry.currency !== currency) continue;
-    const entries = groups.get(entry.key);
-    if (entries) entries.push(entry);
-    else groups.set(entry.key, [entry]);
-  }
-  return groups;
-}
+const byKey = (list: readonly GroupSums[], currency: string): Map<string | null, GroupSums[]> =>
+  groupBy(
+    list.filter((entry) => entry.currency === currency),
+    ({ key }) => key,
+  );
 
 /** A currency that only the compared range has. */
 const noGroups: TopGroups = { top: [], others: { groups: 0, any: false } };
