@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedNow } from '@/lib/base/clock';
 import { makeMember } from '@/lib/server/accounts/testing/people';
-import { createDatabaseClock } from '@/lib/server/db/database-clock';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { type MessageKind, startSender } from '@/lib/server/outbox/sender';
@@ -34,8 +34,7 @@ const kind: MessageKind = {
       return { state: 'sent', status: 200, problem: null };
     },
 };
-const { now, read } = createDatabaseClock(db);
-const sender = startSender({ db, now, readClock: read, kinds: { test: kind } });
+const sender = startSender({ db, now: sharedNow, kinds: { test: kind } });
 
 const store = async (workspaceId: string, count: number) => {
   const createdAt = new Date();

@@ -18,6 +18,7 @@ import type { Right } from '@/features/search/screens/palette-actions';
 import { PaletteButton } from '@/features/search/screens/palette-button';
 import { WorkspacePalette } from '@/features/search/screens/workspace-palette';
 import { Confirmation } from '@/features/settings/screens/confirmation';
+import { sharedNow } from '@/lib/base/clock';
 import { version } from '@/lib/base/version';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -41,7 +42,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <QueryProvider scope={scope}>
       <OwnHostsProvider hosts={await listOwnHosts(environment)}>
-        <TodayProvider today={toDay(new Date())}>
+        <TodayProvider today={toDay(sharedNow())}>
           <AppShell
             navigation={navigation}
             workspace={

@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import 'server-only';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { operations } from '@/features/api';
@@ -37,7 +38,7 @@ export const answerMcp = (request: Request): Promise<Response> =>
         makeServer({
           tools,
           requestId,
-          now: () => new Date(),
+          now: sharedNow,
           nameValues: (filters) => nameFilterValues(workspace, filters),
           ask: (signal) => asCaller(request, signal, { caller, workspace, runtime }),
         });

@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { addDays, toDay } from '@/lib/data/days';
 import type { Workspace } from '@/lib/data/workspace';
@@ -19,7 +20,7 @@ type Parts = Pick<Workspace, 'db' | 'member' | 'store' | 'language' | 'now'>;
  * or channel, or mail that cannot be sent, and `conflict` over the quota.
  */
 export async function addRule(
-  { db, member, store, language, now = () => new Date() }: Parts,
+  { db, member, store, language, now = sharedNow }: Parts,
   { name, condition, mail, channel }: NewRule,
   mailing: boolean,
 ): Promise<{ id: string }> {

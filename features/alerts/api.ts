@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import type { Services } from '@/lib/api/services';
+import { sharedNow } from '@/lib/base/clock';
 import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
 import { siteUrl } from '@/lib/server/accounts/site';
@@ -37,7 +38,7 @@ const sending = (
   callWebhook,
   onOutcome,
   site: siteUrl(environment),
-  now: () => new Date(),
+  now: sharedNow,
 });
 
 /** Alerts, their rules, and the channels that they are sent to. Everyone reads their own alerts. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { toDay } from '@/lib/data/days';
 import type { Workspace } from '@/lib/data/workspace';
@@ -20,7 +21,7 @@ type Parts = Pick<Workspace, 'db' | 'member' | 'language' | 'now'>;
  * unknown channel.
  */
 export async function changeRule(
-  { db, member, language, now = () => new Date() }: Parts,
+  { db, member, language, now = sharedNow }: Parts,
   id: string,
   { name, mail, channel, paused, mutedUntil }: RuleChanges,
   mailing: boolean,

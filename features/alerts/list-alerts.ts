@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { type Basis, makeBasis } from '@/lib/data/basis';
 import { type Day, toDay } from '@/lib/data/days';
 import type { Workspace } from '@/lib/data/workspace';
@@ -23,12 +24,7 @@ type Row = {
 };
 
 /** The newest alerts of the member's own rules. */
-export async function listAlerts({
-  db,
-  member,
-  language,
-  now = () => new Date(),
-}: Parts): Promise<AlertsAnswer> {
+export async function listAlerts({ db, member, language, now = sharedNow }: Parts): Promise<AlertsAnswer> {
   const rows = await db
     .select({ alert: alerts, rule: alertRules, mail: { state: messages.state, problem: messages.problem } })
     .from(alerts)
@@ -94,7 +90,7 @@ function basisOf(rows: readonly Row[]): Basis {
 export async function readAlerts(db: Db, member: Member, ids: readonly string[] | undefined): Promise<void> {
   await db
     .update(alerts)
-    .set({ readAt: new Date() })
+    .set({ readAt: sharedNow() })
     .where(
       and(
         inArray(alerts.ruleId, idsOf(db, member)),

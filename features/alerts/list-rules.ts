@@ -1,4 +1,5 @@
 import { asc, desc, eq, max } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import type { Workspace } from '@/lib/data/workspace';
 import { users } from '@/lib/server/identity/schema';
 import type { RulesAnswer } from './alert-shape';
@@ -11,7 +12,7 @@ type Parts = Pick<Workspace, 'db' | 'member' | 'language' | 'now'>;
 
 /** The rules that the member sees: their own first, then by name. */
 export async function listRules(
-  { db, member, language, now = () => new Date() }: Parts,
+  { db, member, language, now = sharedNow }: Parts,
   mailing: boolean,
 ): Promise<RulesAnswer> {
   const at = now();

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Ledger, Workspace } from '@/lib/data/workspace';
 import { countDecimals } from '@/lib/language/format/currency';
@@ -39,7 +40,7 @@ export async function setInvoice(
         .delete(closingInvoices)
         .where(and(eq(closingInvoices.closingId, id), eq(closingInvoices.brand, key)));
     } else {
-      const values = { amount, reference: reference || null, userId: member.userId, enteredAt: new Date() };
+      const values = { amount, reference: reference || null, userId: member.userId, enteredAt: sharedNow() };
       await tx
         .insert(closingInvoices)
         .values({ ...whole, ...values })

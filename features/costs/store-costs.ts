@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -50,7 +51,7 @@ export async function changeCost(
     await requireCost(tx, workspaceId, id);
     await tx
       .update(costs)
-      .set({ ...toColumns(cost), userId, storedAt: new Date() })
+      .set({ ...toColumns(cost), userId, storedAt: sharedNow() })
       .where(and(ownCosts(workspaceId), eq(costs.id, id)));
     await recordAudit(tx, { ...member, action: 'costs.changed', subject: nameCost(cost) });
   });

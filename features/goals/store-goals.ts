@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { findGroup } from '@/lib/data/groups/find-group';
@@ -59,7 +60,7 @@ export async function changeGoal(
     await requireFree(tx, workspaceId, id, columns);
     await tx
       .update(goals)
-      .set({ ...columns, userId, storedAt: new Date() })
+      .set({ ...columns, userId, storedAt: sharedNow() })
       .where(and(ownGoals(workspaceId), eq(goals.id, id)));
     await recordAudit(tx, { ...member, action: 'goals.changed', subject: nameGoal(goal) });
   });

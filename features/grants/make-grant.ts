@@ -2,6 +2,7 @@ import { liveLists } from '@/features/live/live-lists';
 import { readParameters } from '@/features/live/live-parameters';
 import { pages } from '@/features/pages/pages';
 import { addressOf, keepKnown, toShare } from '@/features/shares/shared-pages';
+import { sharedNow } from '@/lib/base/clock';
 import type { Environment } from '@/lib/base/environment';
 import type { LiveOrder } from '@/lib/data/reporting/live-list';
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
@@ -27,7 +28,7 @@ export async function makeAddress(
 ): Promise<{ url: string }> {
   const source = liveLists[opens.list];
   requireCapability(member, source.allow, 'read');
-  source.readFilters(readParameters(opens, new Date()));
+  source.readFilters(readParameters(opens, sharedNow()));
   return { url: writeLiveAddress(site, await liveAddresses.make(making, member, { name, days, opens })) };
 }
 
@@ -45,7 +46,7 @@ export async function makeShare(
   requireCapability(member, toShare, 'read');
   requireCapability(member, page.allow, 'read');
   const opens = keepKnown(page, view);
-  page.filters(addressOf(page, opens, new Date()));
+  page.filters(addressOf(page, opens, sharedNow()));
   if (password !== null) requireGoodPassword(password, '');
   return { url: writeShareAddress(site, await createShare(making, member, { name, days, password, opens })) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
-import { ageOf } from '@/lib/base/clock';
+import { ageOf, sharedNow } from '@/lib/base/clock';
 import { linkRequests } from '@/lib/data/links/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { LinkDraft } from './draft';
@@ -65,7 +65,7 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   if (row?.state === 'made' && row.madeLinkId) return { kind: 'made', madeLinkId: row.madeLinkId };
   if (row?.state === 'unknown') return { kind: 'unknown', since: row.claimedAt };
   // Another attempt is sending it, or has just released it.
-  const claimedMs = row ? Math.max(0, ageOf(row.claimedAt, new Date())) : 0;
+  const claimedMs = row ? Math.max(0, ageOf(row.claimedAt, sharedNow())) : 0;
   return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(claimedMs / 1000)) };
 }
 

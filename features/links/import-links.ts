@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
 import { storePages } from '@/lib/data/csv/store-pages';
@@ -35,7 +36,7 @@ export async function importLinks(
     await setImmediate();
   }
   issues.refuse();
-  const importedAt = new Date();
+  const importedAt = sharedNow();
   const own = eq(importedLinks.workspaceId, workspaceId);
   await storePages(db, workspaceId, file, {
     quota: 'importedLinks',

@@ -1,4 +1,5 @@
 import type { Services } from '@/lib/api/services';
+import { sharedNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import type { Basis } from '@/lib/data/basis';
 import { datasets } from '@/lib/data/datasets';
@@ -32,7 +33,7 @@ export async function serveAddress(
   const { list } = address.opens;
   const source = isLiveList(list) ? liveLists[list] : undefined;
   if (!source || !allows(member, source.allow)) throw noAddress();
-  const now = workspace.now?.() ?? new Date();
+  const now = workspace.now?.() ?? sharedNow();
   const mayFetch = await claimRefresh(db, address.id, now);
   const context = { ...workspace, signal: request.signal, still: !mayFetch };
   const given = readParameters(address.opens, now);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, may, requireCapability } from '@/lib/server/accounts/member';
@@ -29,7 +30,7 @@ export async function changeNote(db: Db, member: Member, id: string, changes: No
         lastDay: to,
         text,
         changedBy: member.userId,
-        changedAt: new Date(),
+        changedAt: sharedNow(),
         ...(subject === undefined
           ? {}
           : { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null }),

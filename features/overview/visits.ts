@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ageOf } from '@/lib/base/clock';
+import { ageOf, sharedNow } from '@/lib/base/clock';
 import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { visits } from './schema';
@@ -13,7 +13,7 @@ export const visitPauseMs = 30 * 60_000;
  * When the previous visit ended, whether or not the current one has been recorded; null on the first, and if a clock
  * that was ahead recorded it.
  */
-export async function readLastVisit(db: Db, visitor: Visitor, now = new Date()): Promise<Date | null> {
+export async function readLastVisit(db: Db, visitor: Visitor, now = sharedNow()): Promise<Date | null> {
   const [visit] = await db
     .select()
     .from(visits)
@@ -24,7 +24,7 @@ export async function readLastVisit(db: Db, visitor: Visitor, now = new Date()):
 }
 
 /** Records a visit. After a pause, starts a new one and remembers the end of the previous one. */
-export async function noteVisit(db: Db, visitor: Visitor, now = new Date()): Promise<void> {
+export async function noteVisit(db: Db, visitor: Visitor, now = sharedNow()): Promise<void> {
   const over = sql`${visits.seenAt} <= ${new Date(now.getTime() - visitPauseMs).toISOString()}::timestamptz`;
   await db
     .insert(visits)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { toId } from '@/lib/contract/uuid';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -22,7 +23,7 @@ export async function changeMargin(
     await lockWorkspace(tx, workspaceId);
     const [changed] = await tx
       .update(margins)
-      .set({ percent, userId, storedAt: new Date() })
+      .set({ percent, userId, storedAt: sharedNow() })
       .where(
         and(
           ownMargins(workspaceId),

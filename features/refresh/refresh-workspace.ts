@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { sourceIds } from '@/lib/data/datasets';
 import { toDay } from '@/lib/data/days';
@@ -38,7 +39,7 @@ const freshForMs = 30 * 60_000;
  * those of people. Joins syncs that run already. A sync that fails does not keep the lists from being read.
  */
 export async function refreshWorkspace(
-  { catalog, syncs, now = () => new Date(), everyMs = 1_000 }: Parts,
+  { catalog, syncs, now = sharedNow, everyMs = 1_000 }: Parts,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { db, id: workspaceId } = catalog;

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { isTimeZone } from '@/lib/base/time-zone';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -76,7 +77,7 @@ export async function changeRefresh(
   db: Db,
   member: Pick<Member, 'workspaceId' | 'userId'>,
   plan: RefreshPlan,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<Refresh> {
   const { workspaceId, userId } = member;
   const timeZone = plan.every === 'day' ? plan.timeZone : 'UTC';
@@ -109,7 +110,7 @@ export async function adoptTimeZone(
   db: Db,
   workspaceId: string,
   timeZone: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<void> {
   if (!isTimeZone(timeZone)) return;
   const [work] = await db.select().from(scheduledWork).where(ofWorkspace(workspaceId));
@@ -126,7 +127,7 @@ export async function adoptTimeZone(
 }
 
 /** Makes a refresh of a workspace due now. It starts within seconds, or after the one that runs. */
-export async function refreshNow(db: Db, workspaceId: string, now = new Date()): Promise<Refresh> {
+export async function refreshNow(db: Db, workspaceId: string, now = sharedNow()): Promise<Refresh> {
   await planUsual(db, workspaceId, now);
   await runSoon(db, refreshKind, workspaceId);
   return readRefresh(db, workspaceId);

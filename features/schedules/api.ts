@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import type { Services } from '@/lib/api/services';
+import { sharedNow } from '@/lib/base/clock';
 import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/workspace';
 import { siteUrl } from '@/lib/server/accounts/site';
@@ -11,7 +12,7 @@ import { newScheduleSchema, scheduleChangesSchema, schedulePreviewSchema } from 
 
 const params = z.object({ id: uuid });
 
-const changing = ({ db, member, language, now = () => new Date() }: Workspace, { mailer }: Services) => ({
+const changing = ({ db, member, language, now = sharedNow }: Workspace, { mailer }: Services) => ({
   db,
   member,
   language,

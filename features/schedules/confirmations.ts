@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { ageOf, isYounger } from '@/lib/base/clock';
+import { ageOf, isYounger, sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
@@ -100,7 +100,7 @@ export async function confirmAddress(db: Db, secret: string, now: Date): Promise
 }
 
 /** Never asks the address of a question again, and sends it no more reports. False if the secret is of no question. */
-export async function refuseByLink(db: Db, secret: string, now = new Date()): Promise<boolean> {
+export async function refuseByLink(db: Db, secret: string, now = sharedNow()): Promise<boolean> {
   const question = await findQuestion(db, secret);
   if (!question) return false;
   const { address } = question.details;

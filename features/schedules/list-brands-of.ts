@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import type { DayRange, Weekday } from '@/lib/data/days';
 import { writeFilterValue } from '@/lib/data/query/filter-value';
 import { asStored, fixDays, readRequest } from '@/lib/data/reporting/address';
@@ -27,7 +28,7 @@ export async function listBrandsOf(
   workspace: Workspace,
   source: ReportSource,
   days: DayRange,
-  now: Date = workspace.now?.() ?? new Date(),
+  now: Date = workspace.now?.() ?? sharedNow(),
 ): Promise<SourceBrands> {
   const brands = requireBrands(source);
   requireCapability(workspace.member, pageOf(source).allow, 'read');

@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import { toDay } from '@/lib/data/days';
 import { daysOfName } from '@/lib/data/ranges/relative-range';
 import type { Workspace } from '@/lib/data/workspace';
@@ -19,7 +20,7 @@ export async function previewSchedule(
   site: string,
 ): Promise<PreviewAnswer> {
   const { db, member, language } = workspace;
-  const now = workspace.now?.() ?? new Date();
+  const now = workspace.now?.() ?? sharedNow();
   const stored = await requireSource(db, member, storeSource(source), content);
   const { range, weekStart, format, perBrand } = content;
   const days = range && daysOfName(range, toDay(now), weekStart);

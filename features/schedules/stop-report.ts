@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import type { Db } from '@/lib/server/db/database';
 import { digestToken } from '@/lib/server/identity/link-token';
@@ -26,7 +27,7 @@ export async function findMailedReport(db: Db, token: string) {
 }
 
 /** Ends mails to a recipient by the secret in one of them, without a session. False if there is no such mail. */
-export async function stopReport(db: Db, token: string, now = new Date()): Promise<boolean> {
+export async function stopReport(db: Db, token: string, now = sharedNow()): Promise<boolean> {
   const found = await findMailedReport(db, token);
   if (!found) return false;
   if (found.stoppedAt !== null) return true;

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { type Member, may } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
@@ -28,7 +29,7 @@ export async function changeView(db: Db, member: Member, id: string, changes: Vi
     }
     await tx
       .update(savedViews)
-      .set({ ...changes, updatedAt: new Date() })
+      .set({ ...changes, updatedAt: sharedNow() })
       .where(and(eq(savedViews.id, id), eq(savedViews.workspaceId, member.workspaceId)));
   });
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { ageOf, clockSkewMs, isYounger } from './clock';
+import { expect, it, onTestFinished } from 'vitest';
+import { ageOf, clockSkewMs, followClock, isYounger, sharedNow } from './clock';
 
 const now = new Date('2026-06-30T12:00:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -15,4 +15,22 @@ it.each([
   expect(ageOf(later(ms), now)).toBe(age);
   expect(ageOf(later(ms).toISOString(), now)).toBe(age);
   expect(isYounger(age, 90_000)).toBe(isYoung);
+});
+
+it.each([
+  ['3 s ahead', 3_000, 0, 3_000],
+  ['two days ahead', 2 * 86_400_000, 0, 2 * 86_400_000],
+  ['two days behind', -2 * 86_400_000, 0, -2 * 86_400_000],
+  ['as close as it must be', 500, 0, 0],
+  ['right, but answered after a minute', -60_000, 60_000, 0],
+])('follows a clock that is %s', (_, ms, tookMs, ahead) => {
+  onTestFinished(() => followClock(Date.now(), performance.now()));
+  const follow = () => followClock(Date.now() + ms, performance.now() - tookMs);
+  const isAhead = () => Math.round((sharedNow().getTime() - Date.now()) / 1_000) === ahead / 1_000;
+  follow();
+  expect(isAhead()).toBe(true);
+  follow();
+  expect(isAhead()).toBe(true);
+  followClock(Date.now(), performance.now());
+  expect(globalThis.partnerdeckClockShift).toBeUndefined();
 });

@@ -3,6 +3,32 @@ const origin = Date.now() - performance.now();
 /** Milliseconds like `Date.now()`, for durations within a process. Setting the system's clock does not move it. */
 export const steadyNow = (): number => origin + performance.now();
 
+/** The framework bundles this module several times, but a process has one clock. */
+declare global {
+  var partnerdeckClockShift: number | undefined;
+}
+
+/** A clock that is this close is right: what is stored needs no more. */
+const closeMs = 1_000;
+
+/**
+ * The moment by the clock that all instances share: the database's, see `followClock`. For all that is stored, and all that is
+ * compared with it. This process's own clock while it is right.
+ */
+export function sharedNow(): Date {
+  const shift = globalThis.partnerdeckClockShift;
+  return new Date(shift === undefined ? Date.now() : performance.now() + shift);
+}
+
+/** Follows a clock that said `ms` since `askedAt`, of `performance.now()`, until the next call. */
+export function followClock(ms: number, askedAt: number): void {
+  const answeredAt = performance.now();
+  const latest = ms + answeredAt - askedAt;
+  const isRight = (own: number) => own >= ms - closeMs && own <= latest + closeMs;
+  if (isRight(Date.now())) globalThis.partnerdeckClockShift = undefined;
+  else if (!isRight(sharedNow().getTime())) globalThis.partnerdeckClockShift = ms - answeredAt;
+}
+
 /** How far clocks of instances and the database may differ. */
 export const clockSkewMs = 5 * 60_000;
 

@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import type { ListBasis } from '@/lib/data/basis';
 import type { LedgerStore } from '@/lib/data/store/store';
 import type { UnknownValue } from '@/lib/data/values/unknown-value';
@@ -43,4 +44,4 @@ export type FreshLedger = Ledger & {
 /** What reads of the API's lists need, with the figures of stored rows. */
 export type Catalog = Pick<Workspace, 'id' | 'db' | 'store' | 'walk' | 'now' | 'still'>;
 
-export const nowOf = ({ now }: Pick<Workspace, 'now'>): Date => now?.() ?? new Date();
+export const nowOf = ({ now }: Pick<Workspace, 'now'>): Date => now?.() ?? sharedNow();

@@ -3,6 +3,7 @@ import { closeMonth } from '@/features/closing/close-month';
 import { daysOfMonths, monthOf, previousMonth } from '@/features/closing/month';
 import { ownClosings } from '@/features/closing/read-closings';
 import { closings } from '@/features/closing/schema';
+import { sharedNow } from '@/lib/base/clock';
 import { datasets, type SourceId } from '@/lib/data/datasets';
 import { addDays, type DayRange, toDay } from '@/lib/data/days';
 import { storeNames } from '@/lib/data/lists/store-names';
@@ -35,7 +36,7 @@ const openDays = 6;
  * without a demo, or if the demo has a closed month already.
  */
 export async function closeDemoMonth(parts: Parts): Promise<void> {
-  const { db, vault, stores, platform, now = () => new Date() } = parts;
+  const { db, vault, stores, platform, now = sharedNow } = parts;
   const member = await findDemoOwner(db);
   if (!member || (await db.$count(closings, ownClosings(member.workspaceId))) > 0) return;
   const { workspaceId } = member;

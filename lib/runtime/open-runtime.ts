@@ -4,6 +4,7 @@ import { answerLinkRequest } from '@/features/links/answer-link-request';
 import { endLeftovers } from '@/features/links/lease';
 import type { Asker } from '@/features/links/record-link';
 import { superviseBatches } from '@/features/links/supervise';
+import { sharedNow } from '@/lib/base/clock';
 import { databaseDown } from '@/lib/base/database-outage';
 import { createDiskCheck } from '@/lib/base/disk-check';
 import { type Environment, isTracingOn } from '@/lib/base/environment';
@@ -170,7 +171,7 @@ async function openParts(
   const catalogFor = (id: string) => ({ id, db, store: ledger.of(id), walk: callFor(id) });
   const workspaceOf = (member: Member, language: Language): Workspace => {
     const catalog = catalogFor(member.workspaceId);
-    return { ...catalog, member, call: gateway.callFor(catalog.id), language, now: () => new Date() };
+    return { ...catalog, member, call: gateway.callFor(catalog.id), language, now: sharedNow };
   };
   const batches = superviseBatches({ db, callFor, owner: processId });
   const syncs = createSyncs({

@@ -4,12 +4,12 @@ import { channelMessages } from '@/features/alerts/channel-messages';
 import { confirmations } from '@/features/schedules/confirmations';
 import { reportKind, reportMails } from '@/features/schedules/report-mails';
 import type { RunParts } from '@/features/schedules/run-parts';
+import { sharedNow } from '@/lib/base/clock';
 import { factorKind, factorMails } from '@/lib/server/accounts/factor-mails';
 import { invitationMails } from '@/lib/server/accounts/mail-invitation';
 import { resetKind, resetMails } from '@/lib/server/accounts/mail-reset';
 import type { Vault } from '@/lib/server/connections/vault';
 import type { Db } from '@/lib/server/db/database';
-import { createDatabaseClock } from '@/lib/server/db/database-clock';
 import { grantMailKind, grantMails } from '@/lib/server/grants/grant-mails';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
@@ -39,7 +39,7 @@ export function startOutbox({
   site,
   onOutcome,
 }: Parts): Supervisor {
-  const { now, read } = createDatabaseClock(db);
+  const now = sharedNow;
   const mails = (mailer: Mailer): Record<string, MessageKind> => {
     const parts = { db, mailer, site, now };
     return {
@@ -56,5 +56,5 @@ export function startOutbox({
     [channelKind]: channelMessages({ db, vault, callWebhook, site, now }),
     ...(mailer ? mails(mailer) : {}),
   };
-  return startSender({ db, now, kinds, onOutcome, readClock: read });
+  return startSender({ db, now, kinds, onOutcome });
 }

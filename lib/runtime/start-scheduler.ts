@@ -5,6 +5,7 @@ import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh'
 import { planSchedules, schedulesKind } from '@/features/schedules/plan-schedules';
 import type { RunParts } from '@/features/schedules/run-parts';
 import { runSchedules } from '@/features/schedules/run-schedules';
+import { sharedNow } from '@/lib/base/clock';
 import type { Syncs } from '@/lib/data/sync/syncs';
 import type { Catalog } from '@/lib/data/workspace';
 import { tellEndings } from '@/lib/server/grants/grant-mails';
@@ -53,7 +54,7 @@ export function startScheduler({
     kinds: {
       [refreshKind]: {
         atOnce: refreshesAtOnce,
-        prepare: () => planRefreshes(db, new Date()),
+        prepare: () => planRefreshes(db, sharedNow()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('A refresh has a workspace.');
           const outcome = await refreshWorkspace({ catalog: catalogFor(workspaceId), syncs }, signal);
@@ -63,7 +64,7 @@ export function startScheduler({
       },
       [alertsKind]: {
         atOnce: alertsAtOnce,
-        prepare: () => planAlerts(db, new Date()),
+        prepare: () => planAlerts(db, sharedNow()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Alerts have a workspace.');
           const outcome = await runAlerts({ ...catalogFor(workspaceId), mailing }, signal);
@@ -73,11 +74,11 @@ export function startScheduler({
       },
       [schedulesKind]: {
         atOnce: reportsAtOnce,
-        prepare: () => planSchedules(db, new Date()),
+        prepare: () => planSchedules(db, sharedNow()),
         run: async (workspaceId, signal) => {
           if (workspaceId === null) throw new Error('Reports have a workspace.');
           if (!mailing) return nothingRead;
-          const outcome = await runSchedules({ db, workspaceId, workspaceOf, now: () => new Date() }, signal);
+          const outcome = await runSchedules({ db, workspaceId, workspaceOf, now: sharedNow }, signal);
           outbox.kick();
           return outcome;
         },
@@ -86,7 +87,7 @@ export function startScheduler({
         atOnce: 1,
         prepare: () => planOnce(db, 'grant-endings', morning),
         run: async () => {
-          if (mailing) await tellEndings(db, new Date());
+          if (mailing) await tellEndings(db, sharedNow());
           outbox.kick();
           return nothingRead;
         },

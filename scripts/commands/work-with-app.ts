@@ -7,6 +7,7 @@ import { locateDatabase } from '@/lib/runtime/locate-database';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { workOrAsk } from '@/lib/server/control/ask-control';
 import type { Db } from '@/lib/server/db/database';
+import { followDatabaseClock } from '@/lib/server/db/database-clock';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { UsageError } from './run-command';
 
@@ -27,6 +28,7 @@ export async function workWithApp<T>(
     if (!DATABASE_URL) secureDataFolder(DATA_DIR);
     const { db, close } = await openDatabase(locateDatabase(environment), identifyApi(environment));
     try {
+      await followDatabaseClock(db);
       return await work(db);
     } finally {
       await close();

@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { askForReset } from '@/lib/server/accounts/mail-reset';
 import { readMailAddress } from '@/lib/server/accounts/read-mail-address';
@@ -18,7 +19,7 @@ export const requestReset = formAction(async (form, { runtime, visitor }) => {
   const email = readMailAddress(readField(form, 'email'));
   await countAttempt(db, 'resetRequest', visitor.network);
   await countAttempt(db, 'resetMail', email);
-  await askForReset(db, email, await readLanguage(), new Date());
+  await askForReset(db, email, await readLanguage(), sharedNow());
   outbox.kick();
   redirect('/forgot?sent=1');
 });

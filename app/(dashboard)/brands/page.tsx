@@ -9,6 +9,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { BrandsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
@@ -29,7 +30,7 @@ export default scoped(async function BrandsPage({ searchParams }: { searchParams
     );
   }
   const search = readSearch(parameters, params);
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const input = toBrandsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();

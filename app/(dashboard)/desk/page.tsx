@@ -18,6 +18,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { DeskScreen } from '@/features/screens';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -49,7 +50,7 @@ export default scoped(async function DeskPage({ searchParams }: { searchParams: 
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <DeskScreen today={toDay(new Date())} manages={may(context.member.role, 'manage', 'write')} />
+        <DeskScreen today={toDay(sharedNow())} manages={may(context.member.role, 'manage', 'write')} />
       </Page>
     </HydrationBoundary>
   );

@@ -15,6 +15,7 @@ import { readLastVisit } from '@/features/overview/visits';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
@@ -26,7 +27,7 @@ export default scoped(async function OverviewPage({ searchParams }: { searchPara
   const context = await pageContext('view');
   const language = await readLanguage();
   const { member, db } = context;
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);

@@ -16,6 +16,7 @@ import { ProductsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
@@ -37,7 +38,7 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
     );
   }
   const search = readSearch(parameters, params);
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const range = await settlePageRange(search, today);
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));

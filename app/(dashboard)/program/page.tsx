@@ -9,6 +9,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProgramScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toFilters } from '@/lib/client/list-input';
 import { toDay } from '@/lib/data/days';
@@ -26,7 +27,7 @@ export default scoped(async function ProgramPage({ searchParams }: { searchParam
     );
   }
   const search = readSearch(campaignSearch, params);
-  const now = new Date();
+  const now = sharedNow();
   const input = toFilters(campaignSearch, search);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);

@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
@@ -32,7 +33,7 @@ export async function loadExplorer(
   params: SearchParams,
 ): Promise<Loaded> {
   const context = await pageContext('view');
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);

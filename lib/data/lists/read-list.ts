@@ -1,4 +1,4 @@
-import { isYounger } from '@/lib/base/clock';
+import { isYounger, sharedNow } from '@/lib/base/clock';
 import { Failure, type FailureCode } from '@/lib/base/failure';
 import type { ListBasis, ListName } from '@/lib/data/basis';
 import type { Session } from '@/lib/data/store/store';
@@ -97,7 +97,7 @@ const toStored = (state: ListState | undefined) => ({
   loaded: state?.items ?? 0,
   complete: state?.whole === true && !state.cut,
   cut: state?.cut === true,
-  asOf: state?.asOf ?? new Date().toISOString(),
+  asOf: state?.asOf ?? sharedNow().toISOString(),
   unread: state?.unread ?? null,
 });
 

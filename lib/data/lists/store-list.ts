@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import { addDays, toDay } from '../days';
 import type { LedgerStore, Session, SqlRow } from '../store/store';
 import { type Holder, raiseFence, requireFence } from '../windows/fence';
@@ -181,7 +182,7 @@ export async function addUnlisted(
     await insertItems(session, { workspaceId, list, walk: 0 }, items, 0);
     await session.run(
       `UPDATE ledger.items SET last_seen = $3 WHERE ${ours} AND walk = 0 AND last_seen IS NULL`,
-      [...[workspaceId, list, new Date().toISOString()]],
+      [...[workspaceId, list, sharedNow().toISOString()]],
     );
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { steadyNow } from '@/lib/base/clock';
+import { sharedNow, steadyNow } from '@/lib/base/clock';
 import { Failure, toFailure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import { toDay } from '@/lib/data/days';
@@ -37,7 +37,7 @@ export async function walkList<Row extends object>(
 ): Promise<void> {
   const { db, id: workspaceId } = catalog;
   const key = { workspaceId, source: fenceOf(source.name) };
-  const today = toDay(new Date());
+  const today = toDay(sharedNow());
   const range = { from: today, to: today };
   for (;;) {
     signal.throwIfAborted();
@@ -65,7 +65,7 @@ async function walkUnderLease<Row extends object>(
     list: source.name,
     connection,
     fence: lease.fence,
-    asOf: new Date(),
+    asOf: sharedNow(),
   };
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharedNow } from '@/lib/base/clock';
 import { toDay } from '../days';
 import { daysOfName, isRelativeName, relativeNames } from './relative-range';
 
@@ -11,7 +12,7 @@ const monday = 1;
  * Extends a query schema by `range=last-90-days` in place of `from` and `to`. A repeated URL then returns the days
  * relative to each request.
  */
-export function takeRelative<Schema extends QuerySchema>(schema: Schema, now: () => Date = () => new Date()) {
+export function takeRelative<Schema extends QuerySchema>(schema: Schema, now: () => Date = sharedNow) {
   const resolve = z.preprocess((input, context) => {
     const { range, ...query } = z.record(z.string(), z.unknown()).parse(input);
     if (range === undefined) return query;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sharedNow } from '@/lib/base/clock';
 import type { Basis } from '@/lib/data/basis';
 import { toDay } from '@/lib/data/days';
 import { groupKinds } from '@/lib/data/group-dimensions';
@@ -94,7 +95,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     await freshen(context, {}, { placements: true, groups: groupKinds });
     const words = findLanguage(format === 'xlsx' ? language : 'en');
     const today = toDay(nowOf(context));
-    const day = new Date().toISOString().slice(0, 10);
+    const day = sharedNow().toISOString().slice(0, 10);
     const nameFile = (base: string) => `${toFileName(base)}-${day}${nameFilters(filters)}.${format}`;
     const work = (open: Open<FileHead>) =>
       context.store.snapshot(async (session) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
 import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
@@ -64,7 +65,7 @@ export type Syncs = {
 const cancelWithinMs = 3_000;
 const pollMs = 100;
 
-export function createSyncs({ db, storeFor, callFor, nameRows, now = () => new Date() }: SyncsParts): Syncs {
+export function createSyncs({ db, storeFor, callFor, nameRows, now = sharedNow }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
   const limiters = new Map<string, RateLimiter>();
   const troubles = new Map<string, Failing>();

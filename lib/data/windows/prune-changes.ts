@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import { addDays, toDay } from '../days';
 import type { LedgerStores } from '../store/store';
 
@@ -10,7 +11,7 @@ const storedLookDays = 500;
  * Deletes changes older than 400 days, and what days older than 500 days had at each age. One workspace at a time, so that
  * only one file, or one worker of a cluster, is busy.
  */
-export async function pruneChanges(stores: LedgerStores, now: Date = new Date()): Promise<void> {
+export async function pruneChanges(stores: LedgerStores, now: Date = sharedNow()): Promise<void> {
   const oldest = `${addDays(toDay(now), -storedDays)}T00:00:00.000Z`;
   const oldestDay = addDays(toDay(now), -storedLookDays);
   for (const workspaceId of await stores.list()) {

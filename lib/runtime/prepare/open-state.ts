@@ -6,6 +6,7 @@ import { type Environment, EnvironmentError } from '@/lib/base/environment';
 import { readSecrets } from '@/lib/base/secrets';
 import { identifyApi } from '@/lib/server/connections/identify-api';
 import { createVault } from '@/lib/server/connections/vault';
+import { followDatabaseClock } from '@/lib/server/db/database-clock';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { locateDatabase } from '../locate-database';
 
@@ -19,6 +20,7 @@ export async function openState(environment: Environment) {
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);
   const database = await openDatabase(locateDatabase(environment), api);
+  await followDatabaseClock(database.db);
   return { environment, secrets, api, vault, database };
 }
 

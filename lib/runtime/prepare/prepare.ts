@@ -1,3 +1,4 @@
+import { sharedNow } from '@/lib/base/clock';
 import { type Environment, isDemoOn } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { findKey } from '@/lib/platform/keys/find-key';
@@ -27,7 +28,7 @@ export async function prepare(state: State, onShare: (share: number) => void = (
   if (environment.AFFILIATE_BASE_URL) await provision({ db, vault, environment });
   else {
     if (database.embedded) await mergePlatform(database, environment.DATA_DIR);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = sharedNow().toISOString().slice(0, 10);
     const isNew = await fillPlatform(db, today, onShare);
     await provision({ db, vault, environment, ...demoOf(environment, today) });
     if (isNew && isDemoOn(environment)) {

@@ -1,11 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { sessions } from '@/lib/server/identity/schema';
 import { recordAudit } from './audit';
 
 /** Ends one session. All copies of its cookie are invalid from the next request on. */
-export async function endSession(db: Db, sessionId: string, now = new Date()): Promise<void> {
+export async function endSession(db: Db, sessionId: string, now = sharedNow()): Promise<void> {
   await db.transaction(async (tx) => {
     const [ended] = await tx
       .update(sessions)
@@ -31,7 +32,7 @@ export async function endOtherSessions(
   db: Db,
   userId: string,
   keep?: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<void> {
   await db
     .update(sessions)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
@@ -22,7 +23,7 @@ export async function addFactorMail(
   userId: string,
   change: FactorChange,
   language: FactorMail,
-  createdAt = new Date(),
+  createdAt = sharedNow(),
 ): Promise<void> {
   if (!language) return;
   const details = { change, language: language.locale };

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { ageOf, isYounger } from '@/lib/base/clock';
+import { ageOf, isYounger, sharedNow } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, sessions, users, workspaces } from '@/lib/server/identity/schema';
 import { ofPersonWithFactor, ofPersonWithPassword } from './has-factor';
@@ -13,7 +13,11 @@ const seenEveryMs = 5 * 60_000;
 const confirmedForMs = 15 * 60_000;
 
 /** The member of a session; undefined if it has ended (see `isLive`) or the person has left the workspace. */
-export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<SignedIn | undefined> {
+export async function findMember(
+  db: Db,
+  sessionId: string,
+  now = sharedNow(),
+): Promise<SignedIn | undefined> {
   const [row] = await db
     .select({
       ...memberFields,

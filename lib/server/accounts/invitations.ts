@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, isNull, or, type SQL } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';
@@ -20,7 +21,7 @@ const lifeMs = invitationDays * 86_400_000;
 const isOpen = (now: Date) =>
   and(isNull(invitations.usedAt), isWithinLife(invitations.expiresAt, lifeMs, now));
 
-const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(new Date()));
+const openOf = (workspaceId: string) => and(eq(invitations.workspaceId, workspaceId), isOpen(sharedNow()));
 
 /** Where an invitation is mailed to, and in which language. */
 type Letter = { email: string; language: Language };
@@ -39,7 +40,7 @@ export async function invite(
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
   const { token, tokenDigest } = createLinkToken();
-  const createdAt = new Date();
+  const createdAt = sharedNow();
   const expiresAt = new Date(createdAt.getTime() + lifeMs);
   const subject = letter ? `${letter.email}: ${role}` : role;
   return db.transaction(async (tx) => {
@@ -120,7 +121,7 @@ function isOf(db: Db, token: string) {
 export const findInvitation = (
   db: Db,
   token: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<OpenInvitation | undefined> => findOpen(db, isOf(db, token), now);
 
 /** An invitation by its id; undefined if it was used or withdrawn, or has expired. */
@@ -159,7 +160,7 @@ export async function acceptInvitation(
   db: Db,
   token: string,
   userId: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [used] = await tx

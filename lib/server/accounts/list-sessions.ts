@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { sessions } from '@/lib/server/identity/schema';
 import { isLive } from './live-session';
@@ -13,7 +14,7 @@ export type OwnSession = {
 };
 
 /** The member's active sessions, last used first. The demo's visitors share an account, so they see only their own. */
-export function listSessions(db: Db, member: SignedIn, now = new Date()): Promise<OwnSession[]> {
+export function listSessions(db: Db, member: SignedIn, now = sharedNow()): Promise<OwnSession[]> {
   return db
     .select({
       id: sessions.id,

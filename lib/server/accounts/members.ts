@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, type Role, roles, sessions, users } from '@/lib/server/identity/schema';
@@ -63,7 +64,7 @@ export async function removeMember(db: Db, actor: Member, userId: string): Promi
       .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
     await tx
       .update(sessions)
-      .set({ revokedAt: new Date() })
+      .set({ revokedAt: sharedNow() })
       .where(
         and(eq(sessions.workspaceId, workspaceId), eq(sessions.userId, userId), isNull(sessions.revokedAt)),
       );

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { createLinkToken, digestToken } from '@/lib/server/identity/link-token';
@@ -77,7 +78,7 @@ export async function storeReset(
   createdBy: string | null,
   token = createLinkToken().token,
 ): Promise<ResetLink> {
-  const expiresAt = new Date(Date.now() + lifeMs);
+  const expiresAt = new Date(sharedNow().getTime() + lifeMs);
   await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
@@ -105,7 +106,7 @@ async function mayReset(db: Db, actorId: string, userId: string): Promise<boolea
 export async function findReset(
   db: Db,
   token: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<{ userId: string; email: string } | undefined> {
   const [row] = await db
     .select({ userId: users.id, email: users.email, createdBy: passwordResets.createdBy })
@@ -125,7 +126,7 @@ export async function resetPassword(
   db: Db,
   token: string,
   password: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<string> {
   const person = await findReset(db, token, now);
   if (!person) throw gone();

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { deleteInParts } from '@/lib/server/db/delete-rows';
 import {
@@ -20,7 +21,7 @@ export const appSetupMs = 60 * 60_000;
 const auditMs = 730 * 86_400_000;
 
 /** Deletes what has expired. Ended sessions stay for 30 days, because they tell which workspace a person used last. */
-export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
+export async function purgeExpired(db: Db, now = sharedNow()): Promise<void> {
   await db.delete(sessions).where(lt(sessions.lastSeenAt, new Date(now.getTime() - idleSeconds * 1000)));
   await db.delete(invitations).where(or(isNotNull(invitations.usedAt), lt(invitations.expiresAt, now)));
   await db

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { findPasswordProblem } from '@/lib/base/password-rule';
 import type { Transaction } from '@/lib/server/db/database';
@@ -23,7 +24,7 @@ export async function setPassword(
   await tx
     .insert(passwords)
     .values({ userId, hash })
-    .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: new Date() } });
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: sharedNow() } });
   await tx
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { clockSkewMs } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { throttles } from '@/lib/server/identity/schema';
+import { secondsFromNow } from '@/lib/server/jobs/lease';
 
 const quarterHour = 15 * 60;
 
@@ -60,42 +60,47 @@ const limits = {
 
 export type ThrottleName = keyof typeof limits;
 
-/** Counts an attempt in the database, shared by all instances. Throws Failure `throttled`. */
+/** Counts an attempt in the database, shared by all instances, by its clock. Throws Failure `throttled`. */
 export async function countAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
-  const counter = limiter(db, name);
-  const longest = new Date(Date.now() + limits[name].duration * 1000 + clockSkewMs);
-  // Counted while the clock was ahead: it would lock the subject out until then.
-  await db
-    .delete(throttles)
-    .where(and(eq(throttles.key, counter.getKey(digest(subject))), gt(throttles.expire, longest)));
-  try {
-    await counter.consume(digest(subject));
-  } catch (cause) {
-    if (!(cause instanceof RateLimiterRes)) throw cause;
-    const retryAfter = Math.ceil(cause.msBeforeNext / 1000);
-    const minutes = Math.ceil(retryAfter / 60);
-    const message =
-      minutes === 1
-        ? 'Too many attempts. Try again in 1 minute.'
-        : `Too many attempts. Try again in ${minutes} minutes.`;
-    throw new Failure('throttled', message, { retryAfter });
-  }
-}
-
-function limiter(db: Db, name: ThrottleName): RateLimiterDrizzle {
-  return new RateLimiterDrizzle({
-    ...limits[name],
-    storeClient: db,
-    schema: throttles,
-    keyPrefix: name,
-    clearExpiredByTimeout: false,
-  });
+  const { points, duration } = limits[name];
+  const end = secondsFromNow(duration);
+  const longest = secondsFromNow(duration + clockSkewMs / 1000);
+  const { expire } = throttles;
+  // One that ends later than any can was counted while the clock was ahead: it would lock the subject out until then.
+  const isOver = sql`(${expire} <= now() OR ${expire} > ${longest})`;
+  const [counted] = await db
+    .insert(throttles)
+    .values({ key: keyOf(name, subject), points: 1, expire: end })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        points: sql`CASE WHEN ${isOver} THEN 1 ELSE ${throttles.points} + 1 END`,
+        expire: sql`CASE WHEN ${isOver} THEN ${end} ELSE ${expire} END`,
+      },
+    })
+    .returning({
+      points: throttles.points,
+      seconds: sql<number>`ceil(extract(epoch from ${expire} - now()))::int`,
+    });
+  if (!counted || counted.points <= points) return;
+  const retryAfter = counted.seconds;
+  const minutes = Math.ceil(retryAfter / 60);
+  const message =
+    minutes === 1
+      ? 'Too many attempts. Try again in 1 minute.'
+      : `Too many attempts. Try again in ${minutes} minutes.`;
+  throw new Failure('throttled', message, { retryAfter });
 }
 
 /** Takes back one attempt, for limits that count only failures. */
 export async function returnAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
-  await limiter(db, name).reward(digest(subject));
+  await db
+    .update(throttles)
+    .set({ points: sql`${throttles.points} - 1` })
+    .where(and(eq(throttles.key, keyOf(name, subject)), gt(throttles.points, 0)));
 }
+
+const keyOf = (name: ThrottleName, subject: string) => `${name}:${digest(subject)}`;
 
 /** The table stores neither e-mails nor addresses. */
 function digest(subject: string): string {

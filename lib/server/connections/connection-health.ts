@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
-import { latestStored } from '@/lib/base/clock';
+import { latestStored, sharedNow } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { connections } from './schema';
 
@@ -11,7 +11,7 @@ export async function recordHealth(
   db: Db,
   connectionId: string,
   outcome: keyof typeof column,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<void> {
   const name = column[outcome];
   const noted = connections[name];

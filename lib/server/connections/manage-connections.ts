@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { recordAudit } from '@/lib/server/accounts/audit';
@@ -48,7 +49,7 @@ export async function storeKey(
   if (old?.otherApi) throw madeForAnotherApi();
   const family = old?.family ?? given.family;
   await checkKey(family, key);
-  const fields = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };
+  const fields = { workspaceId, family, key, createdBy: userId, checkedAt: sharedNow() };
   const id = await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const replaced = old && (await findConnection(tx, workspaceId, old.id));

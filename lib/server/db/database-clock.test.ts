@@ -1,30 +1,71 @@
-import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { steadyNow } from '@/lib/base/clock';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { sharedNow } from '@/lib/base/clock';
+import { askForReset } from '@/lib/server/accounts/mail-reset';
+import { makeMember } from '@/lib/server/accounts/testing/people';
+import { countAttempt } from '@/lib/server/accounts/throttle';
+import type { Db } from '@/lib/server/db/database';
+import { throttles } from '@/lib/server/identity/schema';
+import { messages } from '@/lib/server/outbox/schema';
+import { settleOld } from '@/lib/server/outbox/take-message';
+import { findPending, startPending } from '@/lib/server/second-factor/pending-sign-in';
 import { bothDatabases } from '@/lib/testing/databases';
-import { createDatabaseClock } from './database-clock';
+import { english } from '@/lib/testing/english';
+import { followDatabaseClock } from './database-clock';
 
-const hourMs = 3_600_000;
-const hoursAhead = ({ now }: { now: () => Date }) =>
-  Math.abs(Math.round((now().getTime() - steadyNow()) / hourMs));
+const days = 2;
+const dayMs = 86_400_000;
+const daysAhead = () => Math.round((sharedNow().getTime() - Date.now()) / dayMs);
 
 bothDatabases('the clock of the database', (database) => {
-  it('is followed from each read on', async () => {
+  /** Does the work with a database that is two days ahead of this process. */
+  async function workAhead(work: (db: Db) => Promise<void>): Promise<void> {
     const { db } = database();
-    // A database that is three hours ahead of this process.
+    onTestFinished(() => followDatabaseClock(db));
     await db.transaction(async (tx) => {
       await tx.execute(sql`CREATE SCHEMA ahead`);
-      await tx.execute(sql`CREATE FUNCTION ahead.now() RETURNS timestamptz LANGUAGE sql
-        AS $$ SELECT pg_catalog.now() + interval '3 hours' $$`);
-      await tx.execute(sql`SET LOCAL search_path = ahead, pg_catalog`);
-      const clock = createDatabaseClock(tx);
-      expect(hoursAhead(clock)).toBe(0);
-      await clock.read();
-      expect(hoursAhead(clock)).toBe(3);
+      await tx.execute(sql`CREATE FUNCTION ahead.now() RETURNS timestamptz LANGUAGE sql STABLE
+        AS $$ SELECT pg_catalog.now() + interval '2 days' $$`);
+      await tx.execute(sql`SET LOCAL search_path = ahead, pg_catalog, public`);
+      await work(tx);
       await tx.execute(sql`DROP SCHEMA ahead CASCADE`);
     });
-    const own = createDatabaseClock(db);
-    await own.read();
-    expect(hoursAhead(own)).toBe(0);
+  }
+
+  it('is followed from each read on', async () => {
+    await workAhead(async (db) => {
+      expect(daysAhead()).toBe(0);
+      await followDatabaseClock(db);
+      expect(daysAhead()).toBe(days);
+    });
+    await followDatabaseClock(database().db);
+    expect(daysAhead()).toBe(0);
+  });
+
+  it('says when a message of a process that is behind is given up', async () => {
+    await workAhead(async (db) => {
+      await followDatabaseClock(db);
+      await askForReset(db, 'ann@example.com', english, sharedNow());
+      const [message] = await db.select().from(messages);
+      await settleOld(db, new Date(Date.now() + days * dayMs));
+      const after = await db
+        .select()
+        .from(messages)
+        .where(eq(messages.id, message?.id ?? ''));
+      expect(after).toMatchObject([{ state: 'waiting', createdAt: message?.createdAt }]);
+    });
+  });
+
+  it('ends what it says has ended, and counts attempts', async () => {
+    await workAhead(async (db) => {
+      const { userId } = await makeMember(db);
+      const token = await startPending(db, userId);
+      await followDatabaseClock(db);
+      expect(await findPending(db, token)).toBeUndefined();
+      expect(await findPending(db, await startPending(db, userId))).toMatchObject({ userId });
+      await countAttempt(db, 'account', userId);
+      const counting = sql`${throttles.expire} > now()`;
+      expect(await db.$count(throttles, counting)).toBe(1);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { ageOf, isYounger, latestStored } from '@/lib/base/clock';
+import { ageOf, isYounger, latestStored, sharedNow } from '@/lib/base/clock';
 import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
 import { isUuid } from '@/lib/contract/uuid';
@@ -91,7 +91,7 @@ export function defineGrant<Opens>({
     by: By = { userId, action: audit.made },
   ): Promise<string> {
     const secret = makeSecret(prefix);
-    const now = new Date();
+    const now = sharedNow();
     const own = and(ofKind, eq(grants.workspaceId, workspaceId), isLive(now));
     await db.transaction(async (tx) => {
       await requireAllowed(tx, { workspaceId, hasFactor }, days);
@@ -122,7 +122,7 @@ export function defineGrant<Opens>({
    * The grant with a secret. An index finds the digest of a random secret, so its timing tells nothing of the secret; the
    * last comparison has none.
    */
-  async function find(db: Db, secret: string, now = new Date()): Promise<Found<Opens> | undefined> {
+  async function find(db: Db, secret: string, now = sharedNow()): Promise<Found<Opens> | undefined> {
     if (!isSecret(secret, prefix)) return undefined;
     const digest = digestToken(secret);
     const [row] = await db
@@ -184,7 +184,7 @@ export function defineGrant<Opens>({
     await db.transaction(async (tx) => {
       const [revoked] = await tx
         .update(grants)
-        .set({ revokedAt: new Date() })
+        .set({ revokedAt: sharedNow() })
         .where(and(ofKind, eq(grants.id, id), member && seenBy(member), isNull(grants.revokedAt)))
         .returning({ workspaceId: grants.workspaceId, subject: grants.name });
       if (!revoked) throw new Failure('not_found', gone);
@@ -221,7 +221,7 @@ export async function noteUse(
   db: Db,
   { id, lastUsedAt }: Pick<Found<unknown>, 'id' | 'lastUsedAt'>,
   from: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<void> {
   if (lastUsedAt && isYounger(ageOf(lastUsedAt, now), usedEveryMs)) return;
   await db
@@ -231,7 +231,7 @@ export async function noteUse(
 }
 
 /** Deletes grants that ended 30 days ago. Until then, their lists and answers say so. */
-export async function purgeGrants(db: Db, now = new Date()): Promise<void> {
+export async function purgeGrants(db: Db, now = sharedNow()): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
   await db.delete(grants).where(or(lt(grants.expiresAt, before), lt(grants.revokedAt, before)));
 }

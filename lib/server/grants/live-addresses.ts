@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { receiptForms } from '@/lib/server/files/receipt';
@@ -43,7 +44,7 @@ export async function findAddress(db: Db, secret: string, now?: Date): Promise<L
 }
 
 /** Whether this read of an address may fetch from the API: at most one in ten minutes, also of several instances. */
-export async function claimRefresh(db: Db, id: string, now = new Date()): Promise<boolean> {
+export async function claimRefresh(db: Db, id: string, now = sharedNow()): Promise<boolean> {
   const claimed = await db
     .update(grants)
     .set({ refreshedAt: now })

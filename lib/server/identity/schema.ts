@@ -206,7 +206,7 @@ export const auditEvents = pgTable(
   ],
 );
 
-/** Attempt counters, shared by all instances. The column names are rate-limiter-flexible's. */
+/** Attempt counters, shared by all instances. See `countAttempt`. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import type { Db, Transaction } from '@/lib/server/db/database';
+import { followDatabaseClock } from '@/lib/server/db/database-clock';
 import { createLinkToken } from '@/lib/server/identity/link-token';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import type { Message } from './schema';
@@ -150,16 +151,11 @@ export function createSender(
   };
 }
 
-type Started = Parameters<typeof createSender>[0] & {
-  /** Reads the clock of `now`, before each look. */
-  readClock: () => Promise<void>;
-};
-
-/** Sends what is due now, every few seconds, and when it is kicked. */
-export function startSender({ readClock, ...parts }: Started, everyMs = 5_000): Supervisor {
+/** Sends what is due now, every few seconds, and when it is kicked. Reads the clock that says what is due. */
+export function startSender(parts: Parameters<typeof createSender>[0], everyMs = 5_000): Supervisor {
   const sender = createSender(parts, () => supervisor.kick());
   const look = async () => {
-    await readClock();
+    await followDatabaseClock(parts.db);
     await sender.look();
   };
   const supervisor = supervise(look, everyMs);

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import type { InSession } from '@/lib/server/accounts/member';
@@ -19,7 +20,7 @@ type Parts = { db: Db; accountVault: Vault };
 export async function beginApp(
   { db, accountVault }: Parts,
   member: InSession,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<{ secret: string; url: string }> {
   await requireMayAdd(db, member);
   const { userId, email } = member;
@@ -47,7 +48,7 @@ export async function finishApp(
   parts: Parts & FactorChanging,
   member: InSession,
   code: string,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<Added> {
   const { db, accountVault } = parts;
   const { userId } = member;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import type { InSession } from '@/lib/server/accounts/member';
 import { sessions } from '@/lib/server/identity/schema';
 import type { Asking } from './challenges';
@@ -15,7 +16,7 @@ export async function confirmSession(
   parts: FactorParts,
   member: InSession,
   given: Given,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<void> {
   const allowances = [['confirmation', member.userId]] as const;
   await giveFactor(parts, confirming(member), { given, allowances }, now);

@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
 import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
@@ -52,7 +53,7 @@ function requirePasskeyPage(environment: Site, origin: string | undefined): void
 export async function beginPasskey(
   { db, environment, origin }: Parts,
   member: InSession,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   requirePasskeyPage(environment, origin);
   await requireMayAdd(db, member);
@@ -76,7 +77,7 @@ export async function addPasskey(
   parts: Parts & FactorChanging,
   member: InSession,
   { name, response }: { name: string; response: CreatedPasskey },
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<Added> {
   const { db, environment } = parts;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -119,7 +120,7 @@ export async function addPasskey(
 export async function askPasskey(
   { db, environment, origin }: Parts,
   asking: Asking,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known = await listPasskeys(db, asking.userId);
   if (known.length === 0) throw new Failure('not_found', 'You have no passkey here.');

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { isWithinLife } from '@/lib/server/accounts/is-within-life';
 import type { Visitor } from '@/lib/server/accounts/visitor';
@@ -16,7 +17,7 @@ export const pendingSeconds = 10 * 60;
 const lifeMs = pendingSeconds * 1000;
 
 /** Stores that a person has given the right password. Returns the token for the browser's cookie: its only copy. */
-export async function startPending(db: Db, userId: string, now = new Date()): Promise<string> {
+export async function startPending(db: Db, userId: string, now = sharedNow()): Promise<string> {
   const { token, tokenDigest } = createLinkToken();
   await db
     .insert(pendingSignIns)
@@ -34,7 +35,7 @@ const isOpen = (token: string, now: Date) =>
 export async function findPending(
   db: Db,
   token: string | undefined,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<Asking | undefined> {
   if (token === undefined) return undefined;
   const [row] = await db
@@ -52,7 +53,7 @@ export async function finishPending(
   parts: FactorParts,
   { token, given }: { token: string | undefined; given: Given },
   visitor: Visitor,
-  now = new Date(),
+  now = sharedNow(),
 ): Promise<string> {
   const { db } = parts;
   const asking = await findPending(db, token, now);

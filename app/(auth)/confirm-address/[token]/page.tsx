@@ -4,6 +4,7 @@ import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
 import { findAsked } from '@/features/schedules/confirmations';
 import { ClosedDoor } from '@/features/settings/screens/closed-door';
+import { sharedNow } from '@/lib/base/clock';
 import { confirmByLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +18,7 @@ export default async function ConfirmAddressPage({ params }: Props) {
   const { t } = await readLanguage();
   const { token } = await params;
   const { db } = await getRuntime();
-  const asked = await findAsked(db, token, new Date());
+  const asked = await findAsked(db, token, sharedNow());
   if (!asked)
     return <ClosedDoor title={t('schedules.confirm.ended')}>{t('schedules.confirm.endedText')}</ClosedDoor>;
   const { reports, address, isDone } = asked;

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
 import { readPendingToken } from '@/app/_server/pending-token';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
 import { dropCookie } from '@/lib/server/accounts/browser-cookie';
@@ -31,7 +32,7 @@ export const finishSignIn = formAction(async (form, { runtime, visitor }) => {
   const given = readGiven(form);
   const mail = runtime.mailer ? await readLanguage() : null;
   const userId = await finishPending({ ...runtime, mail }, { token, given }, visitor);
-  await enter(runtime, userId, visitor, { confirmedAt: new Date() });
+  await enter(runtime, userId, visitor, { confirmedAt: sharedNow() });
   await rememberDevice(runtime, userId);
   dropCookie(await cookies(), pendingCookie, isSecure(environment));
   redirect(readCallbackPath(form.get('callbackUrl')));

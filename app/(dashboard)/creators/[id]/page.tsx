@@ -14,6 +14,7 @@ import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { CreatorScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
@@ -53,7 +54,7 @@ export default scoped(async function CreatorPage({ params, searchParams }: Props
     );
   }
   const search = readSearch(rangeSearch, query);
-  const today = toDay(new Date());
+  const today = toDay(sharedNow());
   const range = await settlePageRange(search, today);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);

@@ -7,6 +7,7 @@ import { earningsInput, earningsOptions, earningsSearch } from '@/features/earni
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { EarningsScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
@@ -22,7 +23,7 @@ export default scoped(async function EarningsPage({ searchParams }: { searchPara
     const { t } = await readLanguage();
     return <MissingKey title={t('pages.earnings')} need="earnings" manages={may(role, 'manage')} />;
   }
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const search = readSearch(earningsSearch, await searchParams);
   const input = earningsInput(await settlePageRange(search, today));

@@ -9,6 +9,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { PlacementsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { settlePageRange } from '@/lib/data/ranges/page-range';
@@ -29,7 +30,7 @@ export default scoped(async function PerformancePage({
     return <KeyNeeded title={t('placements.title')} />;
   }
   const search = readSearch(placementSearch, await searchParams);
-  const today = toDay(new Date());
+  const today = toDay(sharedNow());
   const input = toPlacementsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);

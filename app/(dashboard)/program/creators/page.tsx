@@ -15,6 +15,7 @@ import { ProgramCreatorsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
 import { toDay } from '@/lib/data/days';
@@ -37,7 +38,7 @@ export default scoped(async function ProgramCreatorsPage({ searchParams }: Props
     );
   }
   const search = readSearch(parameters, params);
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;
   const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);

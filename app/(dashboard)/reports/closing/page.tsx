@@ -9,6 +9,7 @@ import { closingSearch, closingsOptions, statementOptions } from '@/features/clo
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ClosingScreen } from '@/features/screens';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -27,7 +28,7 @@ export default scoped(async function ClosingPage({ searchParams }: { searchParam
       </Page>
     );
   }
-  const today = toDay(new Date());
+  const today = toDay(sharedNow());
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   const closings = await prefetch(closingsOptions());

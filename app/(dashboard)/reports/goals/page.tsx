@@ -8,6 +8,7 @@ import { goalsOptions } from '@/features/goals/client/goals';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { GoalsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -26,7 +27,7 @@ export default scoped(async function GoalsPage() {
       </Page>
     );
   }
-  const now = new Date();
+  const now = sharedNow();
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   await Promise.all([prefetch(goalsOptions()), prefetch(viewsOptions('/reports/goals'))]);

@@ -10,6 +10,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProfitScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
@@ -28,7 +29,7 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
       </Page>
     );
   }
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const search = readSearch(profitSearch, await searchParams);
   const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));

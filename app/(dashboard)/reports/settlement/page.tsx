@@ -10,6 +10,7 @@ import { settlementOptions } from '@/features/settlement/client/settlement';
 import { chooseSettlement, settlementSearch } from '@/features/settlement/screens/settlement-search';
 import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
@@ -31,7 +32,7 @@ export default scoped(async function SettlementPage({
       </Page>
     );
   }
-  const now = new Date();
+  const now = sharedNow();
   const today = toDay(now);
   const search = readSearch(settlementSearch, await searchParams);
   const client = getQueryClient();

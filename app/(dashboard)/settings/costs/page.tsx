@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { costsOptions } from '@/features/costs/client/costs';
 import { CostsScreen } from '@/features/screens';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -25,7 +26,7 @@ export default scoped(async function CostsPage() {
       <PageHeader tabbed title={t('pages.costs')} description={t('costs.description')} />
       {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
       <HydrationBoundary state={dehydrate(client)}>
-        <CostsScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />
+        <CostsScreen manages={may(member.role, 'manage', 'write')} today={toDay(sharedNow())} />
       </HydrationBoundary>
     </>
   );

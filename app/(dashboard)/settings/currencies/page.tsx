@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { ratesOptions } from '@/features/rates/client/rates';
 import { CurrenciesScreen } from '@/features/screens';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -25,7 +26,7 @@ export default scoped(async function CurrenciesPage() {
       <PageHeader tabbed title={t('pages.currencies')} description={t('currencies.description')} />
       {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
       <HydrationBoundary state={dehydrate(client)}>
-        <CurrenciesScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />
+        <CurrenciesScreen manages={may(member.role, 'manage', 'write')} today={toDay(sharedNow())} />
       </HydrationBoundary>
     </>
   );

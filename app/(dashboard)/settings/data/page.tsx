@@ -12,6 +12,7 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
 import { holdingsOptions } from '@/features/settings/client/holdings';
 import { BackupNote } from '@/features/settings/screens/backup-note';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { may } from '@/lib/server/accounts/member';
@@ -25,7 +26,7 @@ export default scoped(async function DataPage() {
   const context = await pageContext('view');
   const { member, db, environment } = context;
   const { workspaceId, role } = member;
-  const now = new Date();
+  const now = sharedNow();
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   const [holdings] = await Promise.all([prefetch(holdingsOptions()), prefetch(refreshOptions())]);

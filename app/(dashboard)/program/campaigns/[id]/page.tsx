@@ -15,6 +15,7 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { CampaignScreen } from '@/features/screens';
 import type { SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
@@ -52,7 +53,7 @@ export default scoped(async function CampaignPage({ params, searchParams }: Prop
       </Page>
     );
   }
-  const today = toDay(new Date());
+  const today = toDay(sharedNow());
   const answer = await findCampaign(id);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);

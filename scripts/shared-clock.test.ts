@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folders = ['app', 'features', 'lib/api', 'lib/data', 'lib/runtime', 'lib/server'];
+
+/** What runs on the server. */
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(?:testing|client|screens)\//.test(file));
+
+/** They compare with clocks of others, with files of this machine, or measure. */
+const exceptions = [
+  'lib/runtime/metrics/collect-state.ts',
+  'lib/server/accounts/auth-options.ts',
+  'lib/server/backup/backup-folder.ts',
+  'lib/server/backup/daily-backups.ts',
+  'lib/server/backup/write-backup.ts',
+  'lib/server/gateway/read-answer.ts',
+  'lib/server/traces/start-traces.ts',
+  'lib/server/webhooks/call-webhook.ts',
+];
+
+it('stores and compares moments by the clock that all instances share', () => {
+  const own = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return /new Date\(\)|Date\.now\(\)/.test(text) && !text.startsWith("'use client'");
+  });
+  expect(own.sort()).toEqual(exceptions);
+});
