@@ -12,7 +12,7 @@ const long = [
   'conformance/*.test.ts',
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
-  'lib/server/backup/backup.test.ts',
+  'lib/server/backup/{backup,stops}.test.ts',
   'lib/contract/subid-agreement.test.ts',
   'lib/server/gateway/{faults,hostile-answers}.test.ts',
   // Loads a server until it is late, which other tests beside it would disturb.

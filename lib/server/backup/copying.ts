@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Database } from '@/lib/server/db/database';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** A transaction that copies rows as text with Postgres' COPY, which is exact for every type. */
 export type Copying = {

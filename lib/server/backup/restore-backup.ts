@@ -10,6 +10,7 @@ import { listColumns, quoteTable, type Table } from './list-columns';
 import { findMigration, isClosedByRestore, listTables, withMigrationsUntil } from './migrations';
 import { moveSequences } from './move-sequences';
 import { type BackupItem, readBackup } from './read-backup';
+import { keepStops, type Stops } from './stops';
 
 type Rows = Extract<BackupItem, { kind: 'rows' }>;
 
@@ -20,16 +21,16 @@ const folders = ['app', 'platform'];
 export type Restored = { pausedBatches: number };
 
 /**
- * Restores a backup into a DATA_DIR without data. Creates the whole database or nothing. Throws BackupError if there is
- * data, and FolderInUseError if a process has locked it.
+ * Restores a backup into a DATA_DIR without data. Creates the whole database or nothing. `stops`: what people have said of mail
+ * since the backup. Throws BackupError if there is data, and FolderInUseError if a process has locked it.
  */
-export async function restoreIntoFolder(file: string, dataDir: string): Promise<Restored> {
+export async function restoreIntoFolder(file: string, dataDir: string, stops: Stops = {}): Promise<Restored> {
   await refuseData(dataDir);
   const migration = await checkBackup(file);
   const draft = join(dataDir, 'restore.draft');
   await rm(draft, { recursive: true, force: true });
   try {
-    const restored = await restoreInto({ folder: draft }, file, migration);
+    const restored = await restoreInto({ folder: draft }, { file, migration, stops });
     await rename(draft, join(dataDir, 'app'));
     return restored;
   } finally {
@@ -38,17 +39,21 @@ export async function restoreIntoFolder(file: string, dataDir: string): Promise<
 }
 
 /** Restores a backup into a Postgres without rows of ours. Throws BackupError if there are any. */
-export async function restoreIntoPostgres(file: string, url: string): Promise<Restored> {
+export async function restoreIntoPostgres(file: string, url: string, stops: Stops = {}): Promise<Restored> {
   const migration = await checkBackup(file);
   await refuseRows(url, migration);
-  return restoreInto({ url }, file, migration);
+  return restoreInto({ url }, { file, migration, stops });
 }
 
-function restoreInto(location: DatabaseLocation, file: string, migration: string): Promise<Restored> {
-  return withMigrationsUntil(migration, async (migrations) => {
+type Order = { file: string; migration: string; stops: Stops };
+
+async function restoreInto(location: DatabaseLocation, { file, migration, stops }: Order): Promise<Restored> {
+  const restored = await withMigrationsUntil(migration, async (migrations) => {
     const database = await openDatabase(location, undefined, migrations);
     return { pausedBatches: await fill(database, file, migration).finally(database.close) };
   });
+  if (Object.keys(stops).length > 0) await keepStops(location, stops);
+  return restored;
 }
 
 async function refuseData(dataDir: string): Promise<void> {
