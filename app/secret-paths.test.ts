@@ -45,6 +45,7 @@ it.each([
   ['GET /S/pds_secret?x=1 failed', 'GET /S/… failed'],
   [`"${site}/reset/secret"`, `"${site}/reset/…"`],
   ['/sign-in?callbackUrl=%2Freset%2Fsecret', '/sign-in?callbackUrl=%2Freset%2F…'],
+  ['/sign-in?a=%2Fb%3Fc%3D%252Freset%252Fsecret', '/sign-in?a=%2Fb%3Fc%3D%252Freset%252F…'],
   ['/api/live-addresses/1', '/api/live-addresses/1'],
   ['app/(auth)/reset/[token]/page.tsx', 'app/(auth)/reset/[token]/page.tsx'],
   ['/s', '/s'],

@@ -9,8 +9,8 @@ export const secretRoutes = [
   '/stop-mail',
 ];
 
-// Slashes may be doubled, or encoded within a query.
-const slash = '(?:/|%2F)+';
+// Slashes may be doubled, or encoded within a query, also more than once.
+const slash = '(?:/|%(?:25)*2F)+';
 const parts = secretRoutes.map((route) => route.slice(1).replaceAll('/', slash));
 const secretPath = new RegExp(
   `(${slash}(?:${parts.join('|')})${slash})[^\\s"'<>\\\\[…][^\\s"'<>\\\\]*`,
