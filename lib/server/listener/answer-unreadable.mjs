@@ -26,8 +26,14 @@ const describeFailure = (status, message, code) => ({
  */
 export function answerUnreadable(server, { https, describe = describeFailure }) {
   server.on('clientError', (error, socket) => {
+    const current = socket._httpMessage;
     // A response has started. Node itself makes the same check.
-    if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy(error);
+    if (!socket.writable || current?.headersSent) return socket.destroy(error);
+    // A whole request is at work, and would take this for its answer. The connection closes after its own.
+    if (current?.req.complete) {
+      current.shouldKeepAlive = false;
+      return;
+    }
     const [status, code, message] = refusals[error.code] ?? unreadable;
     const body = describe(status, message, code);
     const text = writeAnswer(status, listSecurityHeaders({ path: '', https }), body);

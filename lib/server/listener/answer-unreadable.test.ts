@@ -6,8 +6,10 @@ import { answerUnreadable } from './answer-unreadable.mjs';
 import { createServerOptions } from './server-options.mjs';
 
 /** Sends bytes and returns the response until the connection closes. */
-async function send(bytes: string, { https = false, headersTimeout = 30_000 } = {}): Promise<string> {
-  const server = createServer(createServerOptions({ headersTimeout }), (_, response) => response.end('read'));
+async function send(bytes: string, { https = false, headersTimeout = 30_000, lateMs = 0 } = {}) {
+  const server = createServer(createServerOptions({ headersTimeout }), (_, response) =>
+    setTimeout(() => response.end('read'), lateMs),
+  );
   answerUnreadable(server, { https });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -35,6 +37,16 @@ it.each([
   expect(head).toContain("content-security-policy: default-src 'none'");
   expect(head).not.toContain('strict-transport-security');
   expect(JSON.parse(body)).toMatchObject({ status, issues: [] });
+});
+
+it.each([
+  ['what is no HTTP', 'NONSENSE\r\n\r\n', 20],
+  ['a request that does not end', `GET / HTTP/1.1\r\n${host}`, 1_500],
+])('answers a request before %s, and then closes the connection', async (_, bytes, lateMs) => {
+  const first = `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\n\r\na`;
+  const answer = await send(first + bytes, { headersTimeout: 50, lateMs });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*connection: close\r\n.*read$/is);
+  expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
 });
 
 it('sends HSTS if browsers reach the server by HTTPS', async () => {
