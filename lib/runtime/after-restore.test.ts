@@ -107,16 +107,17 @@ async function expectWork(mails: { to: string[] }[]) {
       .limit(1);
     return run;
   };
-  await expect.poll(() => newest('refresh')).toEqual({ isNew: true, state: 'complete' });
+  const isWork = { isNew: true, state: 'complete' };
+  await expect.poll(() => newest('refresh'), { timeout: 180_000 }).toEqual(isWork);
   expect(await db.select().from(scheduledRuns).where(gt(scheduledRuns.rows, 0))).toHaveLength(1);
   // A refresh evaluates the rules after it.
-  await expect.poll(() => newest('alerts')).toEqual({ isNew: true, state: 'complete' });
+  await expect.poll(() => newest('alerts')).toEqual(isWork);
   await sendNow({ db, member, language: english, mailing: true, now: () => new Date() }, schedule.id);
   await db
     .update(scheduledWork)
     .set({ nextAt: new Date() })
     .where(eq(scheduledWork.kind, 'report-schedules'));
-  await expect.poll(() => newest('report-schedules')).toEqual({ isNew: true, state: 'complete' });
+  await expect.poll(() => newest('report-schedules')).toEqual(isWork);
   await expect.poll(() => mails.map(({ to }) => to)).toEqual([['ann@example.com']]);
 }
 
