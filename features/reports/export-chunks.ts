@@ -4,7 +4,6 @@ import { whereRows } from '@/lib/data/query/filter-sql';
 import { nameRows } from '@/lib/data/query/placement-sql';
 import type { Session } from '@/lib/data/store/store';
 import type { FreshLedger } from '@/lib/data/workspace';
-import { csvLine, type ExportColumn } from './export-columns';
 import type { ExportQuery } from './export-query';
 
 const rowsPerChunk = 8_000;
@@ -39,18 +38,16 @@ export async function planChunks(
   return { rows, chunks };
 }
 
-/** The CSV lines of some days as one text. The store joins them faster than they could be read one by one. */
+/** Lines of rows as one text. The store joins them faster than they could be read one by one. `line`: one as SQL. */
 export async function readLines(
   session: Session,
   context: FreshLedger,
   query: ExportQuery,
-  columns: readonly ExportColumn[],
-  days: DayRange,
-  formulaSafe: boolean,
+  line: string,
 ): Promise<string> {
-  const where = whereRows(context.id, query.dataset, days, query);
+  const where = whereRows(context.id, query.dataset, query, query);
   const [found] = await session.read(
-    `SELECT string_agg(${csvLine(columns, formulaSafe, query.format === 'csv' ? query.decimal : 'point')}, chr(10) ORDER BY day, instant, id) AS lines
+    `SELECT string_agg(${line}, chr(10) ORDER BY day, instant, id) AS lines
      FROM ${nameRows(query.dataset, context.id, where)}`,
     where.values,
   );

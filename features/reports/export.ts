@@ -16,7 +16,7 @@ import { makeParquet } from '@/lib/server/files/parquet';
 import { writeComments } from '@/lib/server/files/receipt';
 import { type NoteEnd, type Open, writeFile } from '@/lib/server/files/write-file';
 import { planChunks, readLines } from './export-chunks';
-import { captionColumns, type ExportColumn, exportColumns, parquetTypes } from './export-columns';
+import { captionColumns, csvLine, type ExportColumn, exportColumns, parquetTypes } from './export-columns';
 import type { ExportQuery } from './export-query';
 
 /** Metadata of a file, known before its first byte. */
@@ -59,11 +59,12 @@ export async function exportRows(
         filters: describeFilters(english, filters),
       });
       const send = open({ rows, basis, fileName });
-      const separator = separators[query.format === 'csv' ? query.decimal : 'point'];
+      const form = query.format === 'csv' ? query.decimal : 'point';
       const lines = async function* (columns: readonly ExportColumn[], formulaSafe: boolean) {
-        yield encoder.encode(`${columns.map(({ heading }) => heading).join(separator)}\n`);
+        yield encoder.encode(`${columns.map(({ heading }) => heading).join(separators[form])}\n`);
+        const line = csvLine(columns, formulaSafe, form);
         for (const days of chunks) {
-          yield encoder.encode(`${await readLines(session, context, query, columns, days, formulaSafe)}\n`);
+          yield encoder.encode(`${await readLines(session, context, { ...query, ...days }, line)}\n`);
         }
       };
       if (query.format === 'parquet') {
@@ -73,11 +74,11 @@ export async function exportRows(
         for await (const part of makeParquet(shape, lines(columns, false), facts)) await send(part);
         return;
       }
-      const { receipt: form } = query;
-      await send(encoder.encode(writeComments(caption, form, '\n')));
-      const more = form === 'columns' ? captionColumns(caption) : [];
+      const { receipt: stated } = query;
+      await send(encoder.encode(writeComments(caption, stated, '\n')));
+      const more = stated === 'columns' ? captionColumns(caption) : [];
       for await (const part of lines([...columns, ...more], true)) await send(part);
-      if (form === undefined) await send(encoder.encode(`# ${stateOf(basis)},rows,${rows}\n`));
+      if (stated === undefined) await send(encoder.encode(`# ${stateOf(basis)},rows,${rows}\n`));
     });
   return writeFile(write, { workspaceId: context.id, ...options });
 }
