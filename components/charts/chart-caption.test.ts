@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis, rowsBasis } from '@/lib/data/basis';
 import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
 import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
 import { english } from '@/lib/testing/english';
@@ -81,7 +81,7 @@ const week = { from: '2026-11-01', to: '2026-11-07' };
 function captionOfWeek() {
   const gaps = [{ from: '2026-11-02', to: '2026-11-03' }];
   const summary = sampleSummary(week, {});
-  const of = { datasets: ['program' as const], range: week, state: 'partial' as const, gaps };
+  const of = rowsBasis(['program'], week, { state: 'partial', gaps, loadedEarly: [] });
   return captionOfAnswer(
     english,
     {

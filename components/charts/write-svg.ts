@@ -1,11 +1,12 @@
 import { cutText } from '@/lib/base/cut-text';
 import type { ChartCaption } from './chart-caption';
+import { wrapText } from './fit-text';
 import { areaOpacity, type Curve, type Dot } from './plot-curves';
 import { isBanded, type PlotLayout, placeBucket } from './plot-layout';
 import { listMissing, paleOpacity } from './plot-rows';
 import type { ChartHue, Point } from './series';
 
-/** The size of a picture of a chart, in pixels at 1x. */
+/** The size of a picture of a chart, in pixels at 1x. What it is of stands below. */
 const pictureSize = { width: 600, height: 315 };
 
 /** The light theme of `app/globals.css`. A picture in a mail has no CSS variables. */
@@ -46,17 +47,25 @@ const characterWidth = 7.4;
 /** Digits are wider. */
 const tickWidth = 8.6;
 const longestLabel = 28;
+/** Of what a chart is of. */
+const ofLine = 17;
+const ofWidth = 6.4;
 
-/** A chart as SVG without styles, scripts and links: title, days, legend, axes, and the plot as `layOutPlot` computed it. */
+/**
+ * A chart as SVG without styles, scripts and links: title, days, legend, axes, the plot as `layOutPlot` computed it, and what it
+ * is of.
+ */
 export function writeChartSvg(picture: ChartPicture): string {
-  const { width, height } = pictureSize;
+  const { width, height: plotted } = pictureSize;
   const { caption, layout, points } = picture;
+  const of = wrapOf(caption, width - 2 * edge);
+  const height = plotted + of.length * ofLine;
   const legend = writeLegend(picture);
   const ticks = layout.ticks.map(({ value, y }) => ({ y, text: picture.formatTick(value) }));
   const widest = Math.max(0, ...ticks.map(({ text }) => [...text].length));
   const left = edge + Math.max(24, widest * tickWidth) + 10;
   const top = 78 + legend.rows * legendLine;
-  const box = { x: left, y: top, width: width - left - edge, height: height - top - 42 };
+  const box = { x: left, y: top, width: width - left - edge, height: plotted - top - 42 };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Geist" font-size="14">
 <defs>${layout.shown.map(({ hue }) => writeHatch(`hatch-${hue}`, colorOf(hue))).join('')}${writeHatch('hatch-band', pictureColors['--muted'])}</defs>
 <rect width="${width}" height="${height}" fill="${pictureColors['--surface']}"/>
@@ -69,8 +78,12 @@ ${writeMissing(points, layout, box)}
 ${layout.curves.map((curve, at) => writeCurve(curve, at, box)).join('\n')}
 ${layout.dots.map((dot) => writeDot(dot, box)).join('')}
 ${writeDays(picture, box)}
+${of.map((text, at) => writeText(text, { x: edge, y: plotted + at * ofLine }, `font-size="12" ${muted}`)).join('')}
 </svg>`;
 }
+
+const wrapOf = ({ of }: ChartCaption, width: number): string[] =>
+  of.flatMap((text) => wrapText((line) => [...line].length * ofWidth, text, width));
 
 const colorOf = (hue: ChartHue) => pictureColors[`--chart-${hue}`];
 const muted = `fill="${pictureColors['--muted']}"`;

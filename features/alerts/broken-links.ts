@@ -4,7 +4,7 @@ import { readListed } from '@/features/link-health/read-catalog';
 import { listLinkedProducts } from '@/features/link-health/read-links';
 import { clickSources } from '@/features/links/read-clicks';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { freshen } from '@/lib/data/links/freshen';
 import { readUnavailableSince } from '@/lib/data/lists/read-unavailable-since';
 import { listUnread } from '@/lib/data/windows/list-unread';
 import { readWindows } from '@/lib/data/windows/windows';
@@ -43,15 +43,17 @@ async function readStored(ledger: KindParts, connection: string, { query, range 
 
 /**
  * The matching links in use whose products are out of stock, inactive or gone from the catalog. Counts their clicks on the last seven
- * complete days while the product could not be bought. Null without such products or without today's catalog.
+ * complete days while the product could not be bought. Null without such products, without today's catalog, and for groups whose
+ * members are not known.
  */
 export async function readBrokenLinks(ledger: KindParts, query: HealthQuery): Promise<LinksFacts | null> {
-  const { id: workspaceId, db, store } = ledger;
+  const { id: workspaceId, db } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   if (connection === null) return null;
   const today = toDay(nowOf(ledger));
   const range = { from: addDays(today, -days), to: addDays(today, -1) };
-  await refreshGroups(db, store, workspaceId);
+  const { unknownGroups } = await freshen(ledger, { product_groups: query.groups });
+  if (unknownGroups.length > 0) return null;
   const stored = await readStored(ledger, connection, { query, range });
   if (!stored || stored.broken.length === 0) return null;
   const unavailable = await readUnavailableSince(db, connection, stored.broken);

@@ -23,7 +23,7 @@ export function makeReceipt(
   };
 }
 
-const complete = { state: 'complete' as const, gaps: [] };
+const complete = { state: 'complete' as const, gaps: [], loadedEarly: [] };
 
 /** The basis of an alert, which is made only of what is stored completely. */
 export const completeBasis = (

@@ -39,6 +39,7 @@ eachLedger('links to products that cannot be bought', (ledger) => {
         fence += 1;
         return world.list(listSources.products, rows, { asOf: noon(day), fence });
       },
+      listBrands: () => world.list(listSources.brands, [], { asOf: noon(today), fence: 50 }),
       read: (day: string) => listAlerts({ db, member, language: english, now: () => noon(day) }),
     };
   };
@@ -76,6 +77,25 @@ eachLedger('links to products that cannot be bought', (ledger) => {
     expect(
       (await world.read('2026-07-06')).alerts.filter(({ path }) => path !== '/links/health'),
     ).toHaveLength(1);
+  });
+
+  it('are not told of a group whose members are not known yet', async () => {
+    const world = await setUp();
+    const { db, member, store } = world;
+    await world.list(allOut, today);
+    // Its text is searched in the names of brands, too.
+    const filter = { q: 'Product' };
+    const { id } = await addGroup({ db, store }, member, { kind: 'product', name: 'Named', filter });
+    const values = { subject: { kind: 'product_group', id } };
+    const ofGroup = newRuleSchema.parse({ name: 'Named', condition: { kind: 'linksBroken', values } });
+    await world.add(ofGroup, noon(today));
+    const toldOf = async () => {
+      await world.evaluate(noon(today));
+      return (await world.read(today)).alerts.filter(({ path }) => path === `/links/health?groups=${id}`);
+    };
+    expect(await toldOf()).toEqual([]);
+    await world.listBrands();
+    expect(await toldOf()).toMatchObject([{ text: expect.stringMatching(/^5 links lead to products/) }]);
   });
 
   it('are told once per week, with their clicks since then', async () => {

@@ -20,7 +20,15 @@ const progress = {
 const statement = recorded['GET /api/ledger/statements'];
 const { reports, bonus } = statement.receipts;
 const windows = { total: 1, ok: 1, missing: 0, pending: 0 };
-const complete = { state: 'complete', windows, gaps: [], settled: 1, asOf: at, stale: false };
+const complete = {
+  state: 'complete',
+  windows,
+  gaps: [],
+  loadedEarly: [],
+  settled: 1,
+  asOf: at,
+  stale: false,
+};
 const closed = {
   ...statement,
   state: 'closed',
@@ -38,7 +46,7 @@ const closed = {
   receipts: { reports: { ...reports, ...complete }, bonus: { ...bonus, ...complete } },
   basis: {
     complete: true,
-    rows: statement.basis.rows.map((part) => ({ ...part, state: 'complete', gaps: [] })),
+    rows: statement.basis.rows.map((part) => ({ ...part, state: 'complete', gaps: [], loadedEarly: [] })),
     lists: statement.basis.lists,
     unknownValues: [],
   },

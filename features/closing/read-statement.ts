@@ -23,7 +23,7 @@ import {
   toLines,
 } from './statement-lines';
 import type { StatementQuery } from './statement-query';
-import type { Closing, Statement, StatementLine } from './statement-shape';
+import type { Closing, Statement, StatementLine, StatementReceipts } from './statement-shape';
 
 /** A statement, its lines as a closing stores them, and the closings it is based on. */
 export type Draft = { statement: Statement; lines: ExactLine[]; chain: StoredClosing[] };
@@ -55,7 +55,7 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
   const changes = toAdjustments(found, names);
   const lines = closing ? toFrozenLines(closing.lines, names) : toLines(current, names);
   const adjustments = closing ? toFrozenAdjustments(closing.adjustments, names) : changes;
-  const receipts = closing ? closing.receipt : live.receipts;
+  const receipts = closing ? freeze(closing.receipt) : live.receipts;
   // A closing of a clock that was ahead took its days for settled.
   const open =
     closing && ageOf(closing.closedAt, now) >= 0
@@ -80,7 +80,7 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
     obstacle: findObstacle({ month, today, closed, receipts: live.receipts }),
     open,
     invoices: [],
-    receipts: { reports: receipts.reports, bonus: receipts.bonus },
+    receipts,
     basis: makeBasis(
       [
         rowsBasis(['reports'], range, receipts.reports),
@@ -101,6 +101,12 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
   return { statement, lines, chain };
 }
 
+/** The receipts of a closing. Nothing loaded later changes its figures. */
+const freeze = ({ reports, bonus }: StatementReceipts): StatementReceipts => ({
+  reports: { ...reports, loadedEarly: [] },
+  bonus: { ...bonus, loadedEarly: [] },
+});
+
 /** Returns only the statement, for GET /api/ledger/statements. */
 export const readStatement = async (ledger: Ledger, query: StatementQuery): Promise<Statement> =>
   (await draftStatement(ledger, query)).statement;
@@ -109,7 +115,7 @@ export const readStatement = async (ledger: Ledger, query: StatementQuery): Prom
 const adjustmentBasis = (notLoaded: readonly Month[]): Basis['rows'] =>
   notLoaded.map((month) => {
     const days = daysOfMonths(month);
-    return rowsBasis(['reports', 'brb'], days, { state: 'partial', gaps: [days] });
+    return rowsBasis(['reports', 'brb'], days, { state: 'partial', gaps: [days], loadedEarly: [] });
   });
 
 /** The closed months whose changes a statement shows: all of them for the next month to close, otherwise its own. */

@@ -12,6 +12,7 @@ import { readNames } from '@/lib/data/lists/read-names';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 import { clipRanges } from '@/lib/data/ranges/gaps';
 import { readReceipt } from '@/lib/data/windows/receipt';
+import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { createAnswerCache } from '@/lib/data/windows/revision';
 import type { Ledger } from '@/lib/data/workspace';
 import { nowOf } from '@/lib/data/workspace';
@@ -78,13 +79,13 @@ async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promis
       const range = findShownDays(all, today);
       const needed = listNeeded(all, today);
       const every = { from: needed.map(({ from }) => from).reduce(earlierOf, today), to: today };
-      const { gaps } = await readReceipt(read, context, sources, every);
+      const whole = await readReceipt(read, context, sources, every);
       const receipt = await readReceipt(read, context, sources, range);
       return {
         goals: all,
         range,
         receipt,
-        basis: makeBasis(listBasis(needed, gaps), context.lists, context.unknownValues),
+        basis: makeBasis(listBasis(needed, whole), context.lists, context.unknownValues),
       };
     });
   };
@@ -122,7 +123,10 @@ function listNeeded(all: readonly GoalProgress[], today: Day): DayRange[] {
   return [...periods].flatMap((period) => neededDays(period, today) ?? []);
 }
 
-function listBasis(needed: readonly DayRange[], gaps: readonly DayRange[]): RowsBasis[] {
+function listBasis(
+  needed: readonly DayRange[],
+  { gaps, loadedEarly }: Pick<Receipt, 'gaps' | 'loadedEarly'>,
+): RowsBasis[] {
   return needed.map((range) => {
     const own = clipRanges(gaps, range);
     const [first] = own;
@@ -130,6 +134,7 @@ function listBasis(needed: readonly DayRange[], gaps: readonly DayRange[]): Rows
     return rowsBasis(['reports'], range, {
       state: own.length === 0 ? 'complete' : isEmpty ? 'empty' : 'partial',
       gaps: own,
+      loadedEarly: clipRanges(loadedEarly, range),
     });
   });
 }

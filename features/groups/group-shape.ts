@@ -12,7 +12,7 @@ export type ShownGroup = {
   /** The filter whose matches are the members, as they are now. Null: the members were chosen. */
   filter: GroupFilter | null;
   members: number;
-  /** Whether a filter waits for its list, so that its members are not known yet. */
+  /** Whether a filter waits for a list that is not read to its end, so that its members are not known yet. */
   waiting: boolean;
   /** ISO 8601 in UTC. */
   createdAt: string;

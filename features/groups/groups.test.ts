@@ -200,6 +200,8 @@ eachLedger('Groups', (ledger) => {
     const walk = { workspaceId, list: 'products', connection: place.connection, fence: 9, asOf: new Date() };
     await prepare(walk, store);
     const lists = [{ name: 'products', state }];
+    const isWaiting = async () => (await listGroups(set, workspaceId)).groups.map(({ waiting }) => waiting);
+    expect(await isWaiting()).toEqual([true]);
     for (const asked of [{ product_groups: id }, { product_groups: 'none' }, { group: 'product_group' }]) {
       const { basis } = await summarize(catalog, summaryQuerySchema.parse({ ...range, ...asked }));
       expect(basis).toMatchObject({ complete: false, lists });
@@ -222,6 +224,7 @@ eachLedger('Groups', (ledger) => {
       asOf: new Date(),
       fence: 10,
     });
+    expect(await isWaiting()).toEqual([false]);
     const read = await summarize(catalog, summaryQuerySchema.parse({ ...range, product_groups: id }));
     expect(read.basis).toMatchObject({ complete: true, lists: [{ name: 'products', state: 'complete' }] });
     expect(read.currencies[0]?.figures.sales).toBe('5.00');

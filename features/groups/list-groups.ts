@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 import { ownGroups } from '@/lib/data/groups/own-groups';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { type Membership, refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import type { Workspace } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
@@ -18,12 +18,12 @@ export async function listGroups(
   workspaceId: string,
   { kind }: { kind?: GroupKind | undefined } = {},
 ): Promise<{ groups: ShownGroup[] }> {
-  await refreshGroups(db, store, workspaceId);
+  const { memberships } = await refreshGroups(db, store, workspaceId);
   const rows = await selectGroups(db)
     .where(and(ownGroups(workspaceId), kind && eq(namedGroups.kind, kind)))
     .groupBy(namedGroups.id, users.name)
     .orderBy(asc(namedGroups.name), asc(namedGroups.id));
-  return { groups: rows.map(toShown) };
+  return { groups: rows.map((row) => toShown(row, memberships)) };
 }
 
 const selectGroups = (db: Db) =>
@@ -35,13 +35,16 @@ const selectGroups = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectGroups>>[number];
 
-const toShown = ({ group, author, members }: Row): ShownGroup => ({
+const isWaiting = (group: Row['group'], memberships: readonly Membership[]) =>
+  memberships.some(({ id, lists }) => id === group.id && lists.some(({ state }) => state !== 'complete'));
+
+const toShown = ({ group, author, members }: Row, memberships: readonly Membership[]): ShownGroup => ({
   id: group.id,
   kind: group.kind,
   name: group.name,
   filter: group.filter,
   members,
-  waiting: group.filter !== null && group.evaluated === null,
+  waiting: isWaiting(group, memberships),
   createdAt: group.createdAt.toISOString(),
   createdByName: author,
 });
@@ -53,7 +56,7 @@ export async function readGroup(
   id: string,
   { top, offset }: { top: number; offset: number },
 ): Promise<GroupWithMembers> {
-  await refreshGroups(db, store, workspaceId);
+  const { memberships } = await refreshGroups(db, store, workspaceId);
   const [row] = await selectGroups(db)
     .where(and(ownGroups(workspaceId), eq(namedGroups.id, id)))
     .groupBy(namedGroups.id, users.name);
@@ -67,7 +70,7 @@ export async function readGroup(
   const ids = found.map(({ member }) => member);
   const known = await findKnown(store, workspaceId, kind, ids);
   return {
-    group: toShown(row),
+    group: toShown(row, memberships),
     members: await nameMembers(store, workspaceId, kind, ids.slice(offset, offset + top)),
     unknown: ids.filter((id) => !known.has(id)).length,
   };

@@ -20,8 +20,8 @@ const mostBrands = 20;
 
 type Listed = Parameters<typeof captionOfList>[1];
 
-const sourceOf = (answer: Listed, today: Day, ranged = true): Source => ({
-  caption: captionOfList(english, answer, { ranged, today }),
+const sourceOf = (answer: Listed, today: Day): Source => ({
+  caption: captionOfList(english, answer, today),
   rows: [{ range: answer.performance, receipt: answer.performance.receipt }],
 });
 
@@ -196,7 +196,7 @@ export const catalogTools = {
     show(answer, page, { today }) {
       const { rows, part } = takePage('campaigns', answer.rows, page);
       return {
-        source: sourceOf(answer, today, false),
+        source: sourceOf(answer, today),
         lists: [part],
         data: {
           budget: { amount: answer.budget, currency: programCurrency },

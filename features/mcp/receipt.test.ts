@@ -23,18 +23,18 @@ describe('the words of a receipt', () => {
   ];
 
   it.each<[says: string, given: Partial<Receipt>, today: string, words: string]>([
-    ['settled', {}, '2027-01-31', 'All rows are loaded.'],
+    ['settled', {}, '2027-01-31', 'All rows are loaded. As of Nov 27, 2026, 06:00 UTC.'],
     [
       'may still change',
       {},
       '2026-11-27',
-      'All rows are loaded, and days from Oct 13, 2026 may change until about Dec 15, 2026.',
+      'All rows are loaded, and days from Oct 13, 2026 may change until about Dec 15, 2026. As of Nov 27, 2026, 06:00 UTC.',
     ],
     [
       'days are missing',
       { state: 'partial', gaps },
       '2027-01-31',
-      'Not complete: report rows of Oct 4 – 5, 2026 and Oct 9, 2026 are not loaded.',
+      'Not complete: report rows of Oct 4 – 5, 2026 and Oct 9, 2026 are not loaded. As of Nov 27, 2026, 06:00 UTC.',
     ],
   ])('say that it is %s', (_, given, today, words) => {
     const told = write(given, today);

@@ -32,6 +32,7 @@ function campaign(
       projected: 900,
       runsOut: null,
       loaded: true,
+      since: null,
       ...pacing,
     },
   };

@@ -34,7 +34,7 @@ it.each([
   [null, { ...known, unread: [] }, '$0.00 of $5,000.00'],
   ['100.00', { ...known, unread: some }, '$100.00 so far, of $5,000.00'],
   // It began before the days with known commission.
-  ['100.00', { ...afterStart, unread: [] }, '$100.00 so far, of $5,000.00'],
+  ['100.00', { ...afterStart, unread: [] }, '$100.00 since May 5, 2026, of $5,000.00'],
   [null, { ...known, unread: [known] }, '– of $5,000.00'],
 ])('says of %s what is used of a budget', (commission, days, text) => {
   expect(readUsed(commission, days)).toBe(text);

@@ -57,9 +57,8 @@ export function campaignColumns(language: Language): CampaignColumn[] {
       description: t('program.campaigns.columns.usedMeaning'),
       value: ({ pacing }) => pacing.spentShare,
       text: (row) => {
-        const { used, isPart } = writeUsed(language, row);
         const budget = format.money(row.campaign.budget, programCurrency);
-        return t('program.campaigns.columns.usedOf', { used, part: String(isPart), budget });
+        return t('program.campaigns.columns.usedOf', { ...writeUsed(language, row), budget });
       },
     },
     {

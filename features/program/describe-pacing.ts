@@ -3,14 +3,19 @@ import { type CampaignRow, programCurrency } from '@/features/program/program-sh
 import type { Language } from '@/lib/language/language';
 
 /**
- * The program commission that counts against a budget, and whether it is only a part of it. An en dash while none of it is known.
+ * The program commission that counts against a budget, and whether it is only a part of it: that of loaded days, or that since
+ * the first day that is known. An en dash while none of it is known.
  */
 export function writeUsed({ format }: Language, { figures, pacing }: CampaignRow) {
   const own = figures.find(({ currency }) => currency === programCurrency);
   // A campaign that has begun has an average, unless some of its days are not known.
   const isPart = pacing.perDay === null && pacing.elapsedShare > 0;
-  if (!own && isPart) return { used: '–', isPart: false };
-  return { used: format.money(own?.figures.commission ?? '0', programCurrency), isPart };
+  if (!own && isPart) return { used: '–', part: 'whole', since: '' };
+  return {
+    used: format.money(own?.figures.commission ?? '0', programCurrency),
+    part: !isPart ? 'whole' : pacing.since === null ? 'loaded' : 'since',
+    since: pacing.since === null ? '' : format.day(pacing.since),
+  };
 }
 
 /** Describes in one line where the current pace leads. Marks estimates as such. */

@@ -15,6 +15,8 @@ export type Pacing = {
   elapsedShare: number;
   /** Whether all of its days up to yesterday were loaded after they ended. */
   loaded: boolean;
+  /** The first day with known commission, if the campaign started before. */
+  since: Day | null;
   daysLeft: number;
   /**
    * Average daily commission since the start, in the budget's currency. Null before the first complete day, or if the
@@ -54,7 +56,8 @@ export function paceCampaign(
   const over = status === 'ENDED' || daysLeft === 0;
   const spent = status === 'OUT_OF_BUDGET' || (spentShare !== null && spentShare >= 1);
   const perDay = isComplete && gone > 0 ? commission / gone : null;
-  const common = { spentShare, elapsedShare: gone / planned, loaded, daysLeft };
+  const known = first < since ? since : null;
+  const common = { spentShare, elapsedShare: gone / planned, loaded, since: known, daysLeft };
   if (over || spent) {
     return { ...common, state: over ? 'ended' : 'spent', perDay, projected: null, runsOut: null };
   }

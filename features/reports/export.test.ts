@@ -105,13 +105,13 @@ bothLedgers('An export', (ledger) => {
       'columns',
       '2025-07-31',
       ',receipt,asOf,caption',
-      ',"complete","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – 31, 2025, UTC · All rows are loaded."',
+      ',"complete","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – 31, 2025, UTC · All rows are loaded. As of Jun 30, 2026, 12:00 UTC."',
     ],
     [
       'columns',
       '2025-08-10',
       ',receipt,asOf,caption',
-      ',"partial","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – Aug 10, 2025, UTC · Not complete: report rows of Aug 1 – 10, 2025 are not loaded."',
+      ',"partial","2026-06-30T12:00:00.000Z","Report rows · Jul 1 – Aug 10, 2025, UTC · Not complete: report rows of Aug 1 – 10, 2025 are not loaded. As of Jun 30, 2026, 12:00 UTC."',
     ],
     ['none', '2025-08-10', ',final,id', ''],
   ])('states its receipt as %s until %s', async (receipt, to, headings, cells) => {
@@ -132,7 +132,7 @@ bothLedgers('An export', (ledger) => {
         '# Report rows',
         '# Jul 1 – Aug 10, 2025, UTC',
         '# Brand: Brand b0000000…',
-        '# Not complete: report rows of Aug 1 – 10, 2025 are not loaded.',
+        '# Not complete: report rows of Aug 1 – 10, 2025 are not loaded. As of Jun 30, 2026, 12:00 UTC.',
         '# As of: 2026-06-30T12:00:00.000Z',
       ].join('\n'),
     );
@@ -159,7 +159,7 @@ bothLedgers('An export', (ledger) => {
       state: 'complete',
       rows: '3',
       caption:
-        'Report rows\nJul 1 – 31, 2025, UTC\nMarketplace: marketplace.com\nAll rows that match are loaded.',
+        'Report rows\nJul 1 – 31, 2025, UTC\nMarketplace: marketplace.com\nAll rows that match are loaded. As of Jun 30, 2026, 12:00 UTC.',
     });
     instance.closeSync();
   });

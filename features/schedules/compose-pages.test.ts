@@ -30,7 +30,9 @@ const listTexts = ({ totals, table }: Awaited<ReturnType<typeof compose>>) => [
 
 /** The days that a page says its figures are of. */
 function daysOf(page: ViewPage) {
-  const undated = ['/program', '/links/history', '/links/health', '/reports/goals'];
+  // From the first campaign's start to yesterday.
+  if (page === '/program') return { from: '2026-04-01', to: '2026-06-29' };
+  const undated = ['/links/history', '/links/health', '/reports/goals'];
   return undated.includes(page) ? null : reportDays;
 }
 

@@ -223,7 +223,7 @@ describe('a report of days that are not loaded', () => {
     expect(totals.some(({ change }) => change !== null)).toBe(true);
     expect(writeCaption(english, caption).against).toMatch(/ count the 9 of 20 days /);
     expect(writeCaption(english, caption).receipt).toBe(
-      'Not complete: report rows of Jun 10 – 20, 2026 are not loaded, and the figures may change until about Aug 4, 2026.',
+      'Not complete: report rows of Jun 10 – 20, 2026 are not loaded, and the figures may change until about Aug 4, 2026. As of Jun 30, 2026, 12:00 UTC.',
     );
   });
 

@@ -36,7 +36,7 @@ export async function composeReport(
   const text = figures.search.toString();
   return {
     figures,
-    picture: figures.chart && (await drawReportChart(workspace.language, figures.chart)),
+    picture: figures.chart && (await drawReportChart(workspace.language, figures.chart, figures.caption)),
     path: text ? `${pathOf(source)}?${text}` : pathOf(source),
     ...(await writeReportFile(stored, figures.file, format)),
   };

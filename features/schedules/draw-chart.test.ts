@@ -1,13 +1,30 @@
 import { expect, it } from 'vitest';
+import { makeBasis } from '@/lib/data/basis';
 import { addDays } from '@/lib/data/days';
+import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import type { Caption } from '@/lib/data/reporting/caption';
 import type { Drawing } from '@/lib/data/reporting/page';
 import { english } from '@/lib/language/english';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
-import { drawReportChart } from './draw-chart';
+import { describePicture, drawReportChart } from './draw-chart';
 
 const range = { from: '2025-06-08', to: '2026-06-07' };
 const today = '2026-06-30';
+
+/** A brand that the font cannot write, and an age. The receipt takes two lines. */
+const caption: Caption = {
+  ...captionOfRecords({
+    basis: makeBasis([]),
+    open: { from: null, until: '2026-07-22' },
+    asOf: '2026-06-30T06:00:00.000Z',
+  }),
+  page: 'Reports',
+  view: null,
+  brand: null,
+  currency: null,
+  filters: [{ label: 'Brand', values: ['山田 Hats'] }],
+};
 
 const drawing =
   (count: number, asked: string[] = []) =>
@@ -38,22 +55,30 @@ const drawing =
 
 it('fits a mail, also with a year of days', async () => {
   for (const count of [1, 28, 365]) {
-    const chart = await drawReportChart(english, drawing(count));
+    const chart = await drawReportChart(english, drawing(count), caption);
     const png = Buffer.from(chart?.png ?? []);
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630 + 2 * 3 * 17]);
     expect(png.length).toBeLessThan(500_000);
   }
 });
 
 it('is drawn in English where the font lacks the letters of the reader', async () => {
   const asked: string[] = [];
-  const chart = await drawReportChart(findLanguage('ja'), drawing(28, asked));
+  const chart = await drawReportChart(findLanguage('ja'), drawing(28, asked), caption);
   expect(asked).toEqual(['ja', 'en-US']);
   expect(chart?.title).toBe('売上');
-  const inEnglish = await drawReportChart(english, drawing(28));
+  const inEnglish = await drawReportChart(english, drawing(28), caption);
   expect(Buffer.compare(Buffer.from(chart?.png ?? []), Buffer.from(inEnglish?.png ?? []))).toBe(0);
 });
 
 it('has nothing to draw without values', async () => {
-  expect(await drawReportChart(english, drawing(0))).toBeNull();
+  expect(await drawReportChart(english, drawing(0), caption)).toBeNull();
+});
+
+it('says below the plot what it is of, without letters that the font lacks', async () => {
+  const { of } = describePicture(english, drawing(28)(english), caption).caption;
+  expect(of).toEqual([
+    'Brand: … Hats',
+    'All rows that match are loaded, and the figures may change until about Jul 22, 2026. As of Jun 30, 2026, 06:00 UTC.',
+  ]);
 });

@@ -4,6 +4,7 @@ import { markOpen, markParts } from '@/components/charts/plot-rows';
 import { type ChartPicture, writeChartSvg } from '@/components/charts/write-svg';
 import { startOfBucket } from '@/lib/data/days';
 import { formatBucketShort } from '@/lib/data/reporting/buckets';
+import type { Caption } from '@/lib/data/reporting/caption';
 import { formatTick } from '@/lib/data/reporting/figure';
 import type { Draw, Drawing } from '@/lib/data/reporting/page';
 import { english } from '@/lib/language/english';
@@ -13,35 +14,37 @@ import { canDraw, drawPng, toDrawable } from '@/lib/server/files/png';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A chart as PNG, with its title in the reader's language. The picture is in English if its font lacks the reader's letters.
- * Null without a value to draw.
+ * A chart as PNG, with its title in the reader's language and what it is of, because a picture may be passed on alone. The
+ * picture is in English if its font lacks the reader's letters. Null without a value to draw.
  */
 export async function drawReportChart(
   language: Language,
   draw: Draw,
+  caption: Caption,
 ): Promise<{ png: Uint8Array; title: string } | null> {
   const own = draw(language, canDraw);
   const hasValue = own.points.some(({ values }) => Object.values(values).some((value) => value !== null));
   if (!hasValue) return null;
-  const picture = describePicture(language, own);
+  const picture = describePicture(language, own, caption);
   const shown = listTexts(picture).every(canDraw)
     ? picture
-    : describePicture(english, draw(english, canDraw));
+    : describePicture(english, draw(english, canDraw), caption);
   return { png: await drawPng(writeChartSvg(shown)), title: own.title };
 }
 
-function describePicture(language: Language, drawing: Drawing): ChartPicture {
+/** What a picture shows. */
+export function describePicture(language: Language, drawing: Drawing, of: Caption): ChartPicture {
   const { t, format } = language;
   const { title, series, grain, range, comparedRange, kind, metric, currency, today } = drawing;
   const points = markParts(drawing.points, { grain, range, today });
   const shown = { title, points, series, hidden: none, range, comparedRange, kind };
-  // The mail says what it is of.
-  const caption = captionChart(language, { ...shown, caption: null });
+  const caption = captionChart(language, { ...shown, caption: of });
   const plot = { points: markOpen(points), series, hidden: none, grain, kind };
   return {
     caption: {
       ...caption,
       detail: toDrawable(caption.detail),
+      of: caption.of.map(omitOthers),
       legend: caption.legend.map((entry) => ({ ...entry, label: toDrawable(entry.label) })),
     },
     layout: layOutPlot({ ...plot, today: startOfBucket(today, grain) }),
@@ -51,6 +54,13 @@ function describePicture(language: Language, drawing: Drawing): ChartPicture {
     notLoaded: t('charts.notLoaded'),
   };
 }
+
+/** A text with the letters that the font has. Names may have others. */
+const omitOthers = (text: string): string =>
+  [...toDrawable(text)]
+    .map((letter) => (canDraw(letter) ? letter : '…'))
+    .join('')
+    .replace(/…+/g, '…');
 
 const listTexts = ({ caption, layout, formatTick, formatDay, notLoaded }: ChartPicture): string[] => [
   ...[caption.title, caption.detail, caption.provisional ?? '', notLoaded],

@@ -36,7 +36,7 @@ const caption: Caption = {
   currency: { shown: 'USD', others: ['EUR', 'GBP'], asked: 'CAD' },
   basis: makeBasis([]),
   open: null,
-  asOf: null,
+  asOf: '2026-06-01T06:00:00.000Z',
   notes: [],
 };
 
@@ -126,7 +126,7 @@ By brand
 Harbor & Co: Sales $1,234.50, Status Active, Clicks 12
 3 more rows
 
-All rows that match are loaded.
+All rows that match are loaded. As of Jun 1, 2026, 06:00 UTC.
 Changes against Apr 1 – 30, 2026 count the 29 of 31 days that have ended (UTC) and were loaded since.
 All rows that match are in the attached file reports.\u2060csv.
 
@@ -149,7 +149,7 @@ ${stop.url}
     'Payout model: CPC',
     'Brand: Harbor and Northwind',
     'Totals also have EUR and GBP.',
-    'All rows that match are loaded.',
+    'All rows that match are loaded. As of Jun 1, 2026, 06:00 UTC.',
     stop.label,
   ]) {
     expect(shown).toContain(part);
@@ -203,7 +203,7 @@ it('names what it leaves out', () => {
     },
   });
   expect(plain.subject).toBe('Reports');
-  expect(plain.text).toContain('\nAll rows are loaded.\n');
+  expect(plain.text).toContain('\nAll rows are loaded. As of Jun 1, 2026, 06:00 UTC.\n');
   expect(plain.attachments).toBeUndefined();
   expect(plain.html).not.toContain('<img');
   expect(plain.text).toContain(

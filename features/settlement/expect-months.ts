@@ -14,7 +14,7 @@ import {
   type SeenDay,
   type Steps,
 } from './ladder';
-import type { Expectation, ExpectedMonth, TestedMonth } from './settlement-shape';
+import type { Expectation, ExpectedMonth, TestedMonth, Wait } from './settlement-shape';
 import { findSpread, listErrors } from './spread';
 import { firstValue } from './triangle';
 
@@ -34,18 +34,18 @@ const fewestConversions = 100;
 /** So many tested months may say that the figures as reported were closer than the estimate. */
 const enoughTests = 3;
 
-/** While days that estimates need are not loaded. Of a part, an estimate would change with each page that loads more of it. */
-export const notLoaded: Expectation = {
+/** The expectation while it waits for its inputs. */
+export const waitFor = (reason: Wait): Expectation => ({
   settledMonths: 0,
   sample: null,
-  reason: 'notLoaded',
+  reason,
   months: [],
   tested: [],
   within: 0,
   meanError: null,
   reportedError: null,
   changed: null,
-};
+});
 
 /** The decimals of estimates: those of the currency, none for counts. */
 export const decimalsOf = (metric: string, currency: string): number =>

@@ -1,5 +1,5 @@
 import { addDays, addYears, type Day, type DayRange } from '@/lib/data/days';
-import type { Settlement } from './settlement-shape';
+import type { Settlement, Wait } from './settlement-shape';
 
 /** Estimates come from the days of a year. */
 export const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(today, -1), 1), to: today });
@@ -7,6 +7,8 @@ export const historyOf = (today: Day): DayRange => ({ from: addDays(addYears(tod
 /** The days of a year that must be stored. Today has no estimate. */
 export const neededOf = (today: Day): DayRange => ({ from: historyOf(today).from, to: addDays(today, -1) });
 
-/** Whether all days that estimates come from are stored. Of a part of them, they would change with each page that loads more. */
-export const knowsYear = ({ historyReceipt }: Pick<Settlement, 'historyReceipt'>): boolean =>
-  historyReceipt.state === 'complete';
+type Inputs = Pick<Settlement, 'historyReceipt' | 'unknownMembers'>;
+
+/** What estimates wait for. Of a part of the days, they would change with each page that loads more. */
+export const findWait = ({ historyReceipt, unknownMembers }: Inputs): Wait | null =>
+  unknownMembers ? 'unknownMembers' : historyReceipt.state === 'complete' ? null : 'notLoaded';

@@ -8,7 +8,7 @@ import { makeCaption } from '@/lib/data/reporting/make-caption';
 import type { Address, Page } from '@/lib/data/reporting/page';
 import { countConversions } from './count-conversions';
 import { drawExpected } from './draw-expected';
-import { knowsYear } from './needed-days';
+import { findWait } from './needed-days';
 import { readSettlement } from './read-settlement';
 import { chooseSettlement, settlementSearch } from './screens/settlement-search';
 import { settlementColumns } from './settlement-columns';
@@ -48,7 +48,7 @@ export const settlementPage: Page = {
         currency: settled.caption,
       }),
       totals: listSettlementTotals(language, answer, part),
-      chart: part && knowsYear(answer) ? drawExpected(part, { metric, today }) : null,
+      chart: part && findWait(answer) === null ? drawExpected(part, { metric, today }) : null,
       table: writeTable(
         settlementColumns(language, {
           group,

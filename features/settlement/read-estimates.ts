@@ -46,6 +46,8 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
   const { id: workspaceId } = context;
   const today = toDay(nowOf(context));
   const range = historyOf(today);
+  // Of a group whose members are not known, nothing is.
+  if (context.unknownGroups.length > 0) return Promise.resolve(new Map());
   return context.store.snapshot(async ({ read }) => {
     const { sources } = datasets[query.dataset];
     const { gaps } = await readReceipt(read, context, sources, range);

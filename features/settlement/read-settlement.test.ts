@@ -7,6 +7,7 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { sumMonths } from '@/lib/data/windows/month-sums';
+import { readEstimates } from './read-estimates';
 import { readSettledMonths } from './read-settled-months';
 import { readSettlement } from './read-settlement';
 import { recordDemoLooks } from './record-demo-looks';
@@ -58,10 +59,10 @@ eachLedger('Settlement', (ledger) => {
     expect(part?.expectation).toMatchObject({ reason: 'notLoaded', months: [], tested: [], changed: null });
   });
 
-  it('knows no settled month of a group whose members are not known', async () => {
+  it('knows no settled month of a group whose members are not known, and expects nothing', async () => {
     const today = '2026-06-30';
-    const days = { from: '2026-01-10', today, lossOf: () => ({ age: 14, sales: 25, commission: 2 }) };
-    const range = { from: days.from, to: today };
+    const days = { from: '2025-11-10', today, lossOf: () => ({ age: 14, sales: 25, commission: 2 }) };
+    const range = { from: '2025-07-01', to: today };
     const context = await storeRows(ledger(), { standard: lostRows(days) }, range);
     const { store, id: workspaceId, db } = context;
     await recordFetches(store, workspaceId, days);
@@ -72,13 +73,30 @@ eachLedger('Settlement', (ledger) => {
       const asked = { currency: 'USD', filters: { creator_groups: [id] }, range };
       return (await readSettledMonths({ ...context, now }, asked)).months.map(({ month }) => month);
     };
+    const expectMonths = async (given: object) => {
+      const query = settlementQuerySchema.parse({ ...range, group: 'creator_group', ...given });
+      const { currencies, unknownMembers } = await readSettlement({ ...context, now }, query);
+      const reasons = currencies.map(({ expectation: { reason, months } }) => [reason, months.length]);
+      const estimates = await readEstimates({ ...context, now }, { creator_groups: query.creator_groups });
+      return { unknownMembers, reasons, estimated: [...estimates.keys()] };
+    };
+    const expected = { unknownMembers: false, reasons: [[null, 2]], estimated: ['USD'] };
     expect(await ask()).toContain('2026-03');
+    expect(await expectMonths({ creator_groups: id })).toEqual(expected);
     // It follows a filter, and its list was never read.
     await db
       .update(namedGroups)
       .set({ filter: { q: 'a' } })
       .where(eq(namedGroups.id, id));
     expect(await ask()).toEqual([]);
+    const waiting = { unknownMembers: true, reasons: [['unknownMembers', 0]], estimated: [] };
+    expect(await expectMonths({ creator_groups: id })).toEqual(waiting);
+    expect(await expectMonths({ creator_groups: 'none' })).toMatchObject({
+      unknownMembers: true,
+      estimated: [],
+    });
+    // Lines by group leave no row out.
+    expect(await expectMonths({})).toEqual(expected);
   });
 
   it('reads groups from the sums of months that have settled, with the same result', async () => {

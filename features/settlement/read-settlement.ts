@@ -12,8 +12,8 @@ import type { FreshLedger } from '@/lib/data/workspace';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
-import { decimalsOf, expectMonths, notLoaded } from './expect-months';
-import { historyOf, neededOf } from './needed-days';
+import { decimalsOf, expectMonths, waitFor } from './expect-months';
+import { findWait, historyOf, neededOf } from './needed-days';
 import { readFetches } from './read-estimates';
 import { readGroups } from './read-groups';
 import type { SettlementQuery } from './settlement-query';
@@ -45,7 +45,8 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
     const { gaps: historyGaps } = await readReceipt(read, context, sources, history);
     const needed = neededOf(today);
     const neededReceipt = await readReceipt(read, context, sources, needed);
-    const isLoaded = neededReceipt.state === 'complete';
+    const unknownMembers = context.unknownGroups.length > 0;
+    const wait = findWait({ historyReceipt: neededReceipt, unknownMembers });
     const span = { from: earlierOf(range.from, history.from), to: laterOf(range.to, history.to) };
     // What changed on days whose rows are not stored says nothing without them.
     const gaps = [...receipt.gaps, ...historyGaps];
@@ -78,17 +79,18 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
           currency,
           triangle: makeTriangle(ofRange, shown, grain),
           total: makeTotal(ofRange, shown),
-          expectation: isLoaded
-            ? expectMonths(
-                {
-                  ...past,
-                  conversions: sample.filter(within(history)),
-                  decimals: decimalsOf(metric, currency),
-                },
-                today,
-                (day) => fetchedOn.get(day) ?? null,
-              )
-            : notLoaded,
+          expectation:
+            wait === null
+              ? expectMonths(
+                  {
+                    ...past,
+                    conversions: sample.filter(within(history)),
+                    decimals: decimalsOf(metric, currency),
+                  },
+                  today,
+                  (day) => fetchedOn.get(day) ?? null,
+                )
+              : waitFor(wait),
           groupCount: pages.get(currency)?.count ?? 0,
           groups: pages.get(currency)?.groups ?? [],
         };
@@ -98,6 +100,7 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       receipt,
       history: needed,
       historyReceipt: neededReceipt,
+      unknownMembers,
       basis: makeBasis(
         [rowsBasis([dataset], range, receipt), rowsBasis([dataset], needed, neededReceipt)],
         context.lists,

@@ -62,6 +62,9 @@ export type TestedMonth = {
   settledMonths: number;
 };
 
+/** What estimates wait for: members of a group whose list was not read, or days. */
+export type Wait = 'unknownMembers' | 'notLoaded';
+
 /** Estimates from settled months, and how far off they would have been. */
 export type Expectation = {
   /** The number of settled months behind the estimates. With fewer than three, there are none. */
@@ -69,7 +72,7 @@ export type Expectation = {
   /** Conversions first reported in these months; null if unknown. With fewer than 100, there are no estimates. */
   sample: number | null;
   /** Why nothing is estimated. `notCloser`: in tested months, the figures as reported were closer. Null otherwise. */
-  reason: 'notLoaded' | 'fewMonths' | 'fewConversions' | 'notCloser' | null;
+  reason: Wait | 'fewMonths' | 'fewConversions' | 'notCloser' | null;
   months: ExpectedMonth[];
   tested: TestedMonth[];
   /** How many of `tested` were in their range. */
@@ -129,5 +132,7 @@ export type Settlement = Pick<SettlementQuery, 'dataset' | 'metric' | 'sort'> & 
   /** The days that estimates come from, and their receipt. */
   history: DayRange;
   historyReceipt: Receipt;
+  /** Whether filters name groups whose members are not known yet. Nothing is estimated then. */
+  unknownMembers: boolean;
   basis: Basis;
 };

@@ -7,11 +7,10 @@ import type { Sheet, SheetPart } from './sheet';
 /** Draws figures for a visitor: each currency apart, and none that nobody asked for. */
 export function drawSheet(language: Language, all: readonly [PageFigures, ...PageFigures[]]): Sheet {
   const [{ caption }] = all;
-  const { basis, asOf, currency } = caption;
+  const { basis, currency } = caption;
   const { heading, of, receipt, unknown, against, notes } = writeCaption(language, caption);
   return {
     heading,
-    asOf,
     against: caption.against && writeAgainst(language, caption.against),
     of: [...of, ...(currency?.asked ? [currency.asked] : [])],
     complete: basis.complete,

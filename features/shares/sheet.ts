@@ -20,9 +20,7 @@ export type Sheet = {
   /** What changes are against, beside each; null if nothing is compared. */
   against: string | null;
   complete: boolean;
-  /** Sentences: what is missing, what may still change and until when. */
+  /** Sentences: what is missing, what may still change and until when, and the age. */
   notes: string[];
-  /** The age of the figures, ISO 8601; null if nothing is stored. */
-  asOf: string | null;
   parts: SheetPart[];
 };

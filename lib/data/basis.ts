@@ -10,6 +10,8 @@ export type RowsBasis = {
   state: Receipt['state'];
   /** Days that are not stored, as in the receipt. */
   gaps: DayRange[];
+  /** Days past the look-back that had not settled when they were last loaded, as in the receipt. */
+  loadedEarly: DayRange[];
 };
 
 /** Lists that figures may come from, as files name them. `rates` are the workspace's own. */
@@ -70,8 +72,8 @@ export const makeBasis = (
 export const rowsBasis = (
   datasets: readonly DatasetName[],
   { from, to }: DayRange,
-  { state, gaps }: Pick<Receipt, 'state' | 'gaps'>,
-): RowsBasis => ({ datasets, range: { from, to }, state, gaps });
+  { state, gaps, loadedEarly }: Pick<Receipt, 'state' | 'gaps' | 'loadedEarly'>,
+): RowsBasis => ({ datasets, range: { from, to }, state, gaps, loadedEarly });
 
 /** The basis of figures of one dataset, of those that they are compared with, and of the filters of `context`. */
 export function makeComparedBasis(

@@ -37,7 +37,7 @@ export type FreshLedger = Ledger & {
   lists: ListBasis[];
   /** Values of the question's filters that no stored day or list has. */
   unknownValues: UnknownValue[];
-  /** Groups of the question whose members are not known, because their list was not read to its end. */
+  /** Groups that the question's filters name and whose members are not known, because their list was not read to its end. */
   unknownGroups: readonly string[];
 };
 

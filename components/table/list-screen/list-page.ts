@@ -99,7 +99,7 @@ export function listPage<
       const title = language.t(`pages.${page.title}`);
       return {
         caption: await makeCaption(workspace, address, filtersOf(address), {
-          ...captionOfList(language, answer, { ranged: page.ranged, today }),
+          ...captionOfList(language, answer, today),
           page: title,
           currency: settled.caption,
         }),

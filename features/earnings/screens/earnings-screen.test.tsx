@@ -24,6 +24,7 @@ const receipt = {
   state: 'complete' as const,
   gaps: [],
   unread: [],
+  loadedEarly: [],
   rows: 7,
   settled: 0,
   stale: false,

@@ -21,7 +21,7 @@ type Props = {
 export function GoalList({ read, manages, today, onEdit }: Props) {
   const language = useLanguage();
   const { t } = language;
-  const goals = read.data?.pages.flatMap((page) => page.goals) ?? [];
+  const goals = read.data?.pages.flatMap((answer) => answer.goals.map((goal) => ({ goal, answer }))) ?? [];
   const remove = useDeleteGoal();
   const add = useAddGoal();
   const deleted = remove.isSuccess ? remove.variables : undefined;
@@ -34,10 +34,11 @@ export function GoalList({ read, manages, today, onEdit }: Props) {
         onUndo={() => deleted && add.mutate(pickGoal(deleted), { onSuccess: () => remove.reset() })}
       />
       <ul aria-label={t('goals.title')} className="divide-y divide-border border-t border-border">
-        {goals.map((goal) => (
+        {goals.map(({ goal, answer }) => (
           <GoalRow
             key={goal.id}
             goal={goal}
+            answer={answer}
             today={today}
             manages={manages}
             deleting={remove.isPending && remove.variables.id === goal.id}

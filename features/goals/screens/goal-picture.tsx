@@ -1,37 +1,50 @@
 import { TimeSeries } from '@/components/charts/time-series';
 import { nameSubject } from '@/features/goals/describe-goal';
 import { drawGoal, nameCourse } from '@/features/goals/draw-goal';
-import type { GoalProgress } from '@/features/goals/goal-shape';
-import { makeBasis } from '@/lib/data/basis';
+import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import type { Day } from '@/lib/data/days';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { isGroupDimension } from '@/lib/data/group-dimensions';
+import { clipRanges } from '@/lib/data/ranges/gaps';
+import { captionOf } from '@/lib/data/reporting/answer-caption';
 import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
 import { formatTick, formatValue } from '@/lib/data/reporting/figure';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
 import { useLanguage } from '@/lib/language/use-language';
+
+type Props = { goal: GoalProgress; answer: Pick<Goals, 'receipt' | 'basis'>; today: Day };
+
+/** What one goal comes from: its days, and the lists behind its group. */
+function basisOf({ range, unread, subject }: GoalProgress, { receipt, basis }: Props['answer']): Basis {
+  const state = unread.length > 0 ? 'partial' : 'complete';
+  const loadedEarly = clipRanges(receipt.loadedEarly, range);
+  const isOfGroup = subject !== null && isGroupDimension(subject.kind);
+  const rows = [rowsBasis(['reports'], range, { state, gaps: unread, loadedEarly })];
+  return makeBasis(rows, isOfGroup ? basis.lists : []);
+}
 
 /** The browser has a font for each name. */
 const canShow = () => true;
 
 /** A running goal as a picture: what is reported, the pace, and where the forecast meets the target. */
-export function GoalPicture({ goal, today }: { goal: GoalProgress; today: Day }) {
+export function GoalPicture({ goal, answer, today }: Props) {
   const language = useLanguage();
   const { t, format } = language;
-  const { metric, currency, range, unread } = goal;
+  const { metric, currency, range } = goal;
   const drawing = drawGoal(goal, today)?.(language, canShow);
   if (!drawing) return null;
   const title = nameCourse(language, goal);
-  const state = unread.length > 0 ? 'partial' : 'complete';
-  const basis = makeBasis([{ datasets: ['reports'], range, state, gaps: unread }]);
   const subject = { label: t('caption.filters.subject'), values: [nameSubject(language, goal)] };
   return (
     <TimeSeries
       {...drawing}
       title={title}
-      caption={captionOfChart(captionOfRecords({ range, basis, open: findOpenDays(range, today) }), {
-        title,
-        filters: [subject],
-      })}
+      caption={captionOfChart(
+        captionOf({ range, receipt: answer.receipt, basis: basisOf(goal, answer) }, today),
+        {
+          title,
+          filters: [subject],
+        },
+      )}
       bare
       height={200}
       formatValue={(value) => formatValue(format, value, metric, currency)}

@@ -7,7 +7,7 @@ import {
   writeGoalQuery,
   writeReached,
 } from '@/features/goals/describe-goal';
-import type { GoalProgress } from '@/features/goals/goal-shape';
+import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
 import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalBar } from './goal-bar';
@@ -17,6 +17,8 @@ import { GoalStateBadge } from './goal-state';
 
 type Props = {
   goal: GoalProgress;
+  /** The answer that it is a part of. */
+  answer: Pick<Goals, 'receipt' | 'basis'>;
   today: Day;
   manages: boolean;
   deleting: boolean;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** A goal: what is reached, the pace, the forecast, and what can be done with it. */
-export function GoalRow({ goal, today, manages, deleting, onEdit, onDelete }: Props) {
+export function GoalRow({ goal, answer, today, manages, deleting, onEdit, onDelete }: Props) {
   const language = useLanguage();
   const { t } = language;
   const what = describeGoal(language, goal);
@@ -66,7 +68,7 @@ export function GoalRow({ goal, today, manages, deleting, onEdit, onDelete }: Pr
         )}
         <GoalFacts goal={goal} />
       </div>
-      <GoalPicture goal={goal} today={today} />
+      <GoalPicture goal={goal} answer={answer} today={today} />
     </li>
   );
 }

@@ -43,6 +43,7 @@ const history: History = {
     state: 'complete',
     windows: { total: 1, ok: 1, missing: 0, pending: 0 },
     gaps: [],
+    loadedEarly: [],
     unread: [],
     pages: 1,
     rows: 5,

@@ -40,7 +40,8 @@ export function drawCampaignColumns(language: Language, { totals, budget }: Sums
       cell: (row) => <PacingBar short row={row} />,
       footer: t('program.campaigns.columns.usedOf', {
         used: totals[0] ? format.money(totals[0].figures.commission, programCurrency) : '–',
-        part: 'false',
+        part: 'whole',
+        since: '',
         budget: format.money(budget, programCurrency),
       }),
     },

@@ -21,7 +21,7 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
   const { t, format } = language;
   const { campaign, figures, pacing } = row;
   const own = figures.find(({ currency }) => currency === programCurrency)?.figures;
-  const { used, isPart } = writeUsed(language, row);
+  const used = writeUsed(language, row);
   const share = Math.min(1, Math.max(0, pacing.spentShare ?? 0));
   return (
     <div className="grid min-w-0 flex-1 gap-1">
@@ -29,11 +29,11 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
         <span className="truncate">
           {own?.provisional.any ? <ProvisionalMark /> : null}{' '}
           {t.rich('program.pacing.of', {
-            used,
+            ...used,
             budget: format.money(campaign.budget, programCurrency),
             muted: (chunks) => <span className="text-muted">{chunks}</span>,
           })}{' '}
-          {isPart ? <PartialMark /> : null}
+          {used.part === 'loaded' ? <PartialMark /> : null}
         </span>
         <span className="shrink-0 whitespace-nowrap text-muted">{format.rate(pacing.spentShare)}</span>
       </p>

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { describeChange, describeExpected } from '@/features/settlement/describe-expected';
 import { drawExpected } from '@/features/settlement/draw-expected';
-import { knowsYear } from '@/features/settlement/needed-days';
+import { findWait } from '@/features/settlement/needed-days';
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
 import type { Day } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
@@ -23,6 +23,7 @@ type Props = {
 export function ExpectedCard({ answer, part, filters, today }: Props) {
   const { t } = useLanguage();
   const title = t('settlement.expected.title');
+  const wait = answer ? findWait(answer) : null;
   return (
     <Card title={<EstimateTitle>{title}</EstimateTitle>} aria-label={title}>
       {answer === undefined ? (
@@ -31,8 +32,8 @@ export function ExpectedCard({ answer, part, filters, today }: Props) {
           <Skeleton className="h-5 w-full max-w-xl" />
           <Skeleton className="h-72" />
         </div>
-      ) : !knowsYear(answer) ? (
-        <p className="text-sm text-muted">{t('settlement.expected.notLoaded')}</p>
+      ) : wait !== null ? (
+        <p className="text-sm text-muted">{t(`settlement.expected.${wait}`)}</p>
       ) : part ? (
         <Expected answer={answer} part={part} filters={filters} today={today} />
       ) : (

@@ -86,5 +86,6 @@ export const sampleSettlement: Settlement = {
   receipt: sampleReceipt(),
   history: range,
   historyReceipt: sampleReceipt(),
+  unknownMembers: false,
   basis: makeBasis([]),
 };

@@ -65,19 +65,15 @@ export function SheetView({ sheet, name, workspace, expiresAt }: Props) {
   );
 }
 
-/** Whether the figures are complete, how old they are, and what may still change. */
-function Basis({ sheet: { complete, asOf, notes } }: Pick<Props, 'sheet'>) {
-  const { t, format } = useLanguage();
-  const age = asOf
-    ? t('shares.sheet.asOf', { moment: format.instant(asOf, 'UTC').replace(/ UTC$/, '') })
-    : t('shares.sheet.noAge');
+/** Whether the figures are complete, what may still change, and how old they are. */
+function Basis({ sheet: { complete, notes } }: Pick<Props, 'sheet'>) {
+  const { t } = useLanguage();
   return (
     <div className="grid gap-1.5 border-y border-border py-3 text-sm text-muted sm:grid-cols-[auto_1fr] sm:gap-x-6">
-      <p className="flex flex-wrap items-center gap-2 self-start">
+      <p className="self-start">
         <Badge tone={complete ? 'positive' : 'warning'} dot>
           {t(complete ? 'shares.sheet.complete' : 'shares.sheet.partialBadge')}
         </Badge>
-        <span className="tabular">{age}</span>
       </p>
       <ul className="text-pretty sm:text-right">
         {notes.map((sentence) => (

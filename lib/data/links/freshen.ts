@@ -45,7 +45,7 @@ export async function freshen<Given extends Ledger>(
     lists,
     unknownValues,
     unknownGroups: needed
-      .filter((one) => one.lists.some(({ state }) => state !== 'complete'))
+      .filter((one) => isFilteredBy(question, one) && one.lists.some(({ state }) => state !== 'complete'))
       .map((one) => one.id),
   };
 }
@@ -53,8 +53,11 @@ export async function freshen<Given extends Ledger>(
 const noGroups: RefreshedGroups = { revision: '', memberships: [] };
 
 /** Whether an answer depends on a group's members: on those of all groups if it has lines by group, or rows in none. */
-function needsGroup({ group, ...filters }: Question, { id, kind }: Membership): boolean {
-  const dimension = groupDimensions[kind];
-  const values = filters[dimensionInfo[dimension].filter];
-  return group === dimension || values?.includes(id) || values?.includes(noneValue) || false;
+const needsGroup = (question: Question, group: Membership): boolean =>
+  question.group === groupDimensions[group.kind] || isFilteredBy(question, group);
+
+/** Whether filters leave rows out by a group's members. */
+function isFilteredBy(filters: Filters, { id, kind }: Membership): boolean {
+  const values = filters[dimensionInfo[groupDimensions[kind]].filter];
+  return values?.includes(id) || values?.includes(noneValue) || false;
 }

@@ -35,17 +35,15 @@ export function captionOf(
 
 type ListAnswer = { basis: Basis; list: ListReceipt; performance: PerformanceReceipt };
 
-/** The caption of a list with figures. `ranged`: these are of days that somebody asked for. */
+/** The caption of a list with figures. */
 export function captionOfList(
   { t, format }: Language,
   { basis, list, performance: { from, to, receipt } }: ListAnswer,
-  { ranged, today }: { ranged: boolean; today: Day },
+  today: Day,
 ): AnswerCaption {
-  const { range, ...caption } = captionOf({ range: { from, to }, receipt, basis }, today);
   const { unread } = list;
   return {
-    ...caption,
-    range: ranged ? range : null,
+    ...captionOf({ range: { from, to }, receipt, basis }, today),
     asOf: receipt.asOf !== null && receipt.asOf < list.asOf ? receipt.asOf : list.asOf,
     notes: unread ? [t('caption.unread', { ...unread, fields: format.list(unread.fields) })] : [],
   };

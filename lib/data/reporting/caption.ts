@@ -102,7 +102,7 @@ export type CaptionWords = {
   notes: string[];
 };
 
-/** Ranges of missing days that the receipt names. */
+/** Ranges of days that the receipt names. */
 const mostRanges = 3;
 
 /** Puts a caption into words. */
@@ -175,36 +175,39 @@ function writeCurrency({ t, format }: Language, currency: ShownCurrency | null):
   ];
 }
 
-/** One sentence: whether everything that figures come from is loaded, and what may still change until about when. */
-export function writeReceipt(
-  language: Language,
-  { basis, open, filters }: Pick<Caption, 'basis' | 'open' | 'filters'>,
-): string {
+/** Whether everything that figures come from is loaded, what may still change until about when, and how old it is. */
+function writeReceipt(language: Language, { basis, open, filters, asOf }: Caption): string {
   const { t, format } = language;
+  const early = joinRanges(basis.rows.flatMap(({ loadedEarly }) => loadedEarly));
   return t('caption.receipt', {
     state: !basis.complete ? 'missing' : isNarrowed({ filters }) ? 'matching' : 'complete',
     missing: basis.complete ? '' : format.list(listMissing(language, basis)),
     change: open === null ? 'none' : open.from === null ? 'all' : 'some',
     from: open?.from ? format.day(open.from) : '',
     until: open ? format.day(open.until) : '',
+    early: early.length === 0 ? 'none' : nameDays(language, early),
+    age: asOf === null ? 'none' : format.instant(asOf, 'UTC'),
   });
 }
 
+/** The first ranges, and how many more there are. */
+function nameDays({ t, format }: Language, all: readonly DayRange[]): string {
+  const named = all.slice(0, mostRanges).map(({ from, to }) => format.dayRange(from, to));
+  const more = all.length - named.length;
+  return format.list([...named, ...(more > 0 ? [t('caption.moreRanges', { count: more })] : [])]);
+}
+
 /** Lists and rows that are not loaded, with the days of the rows. */
-function listMissing({ t, format }: Language, { rows, lists }: Basis): string[] {
+function listMissing(language: Language, { rows, lists }: Basis): string[] {
+  const { t, format } = language;
   const isMissing = ({ state }: RowsBasis | ListBasis) => state !== 'complete';
   const gaps = new Map<string, DayRange[]>();
   for (const { datasets, gaps: found } of rows.filter(isMissing)) {
     const name = format.list(datasets.map((dataset) => t(`caption.rows.${dataset}`)));
     gaps.set(name, joinRanges([...(gaps.get(name) ?? []), ...found]));
   }
-  const nameDays = (all: readonly DayRange[]) => {
-    const named = all.slice(0, mostRanges).map(({ from, to }) => format.dayRange(from, to));
-    const more = all.length - named.length;
-    return format.list([...named, ...(more > 0 ? [t('caption.moreRanges', { count: more })] : [])]);
-  };
   return [
     ...lists.filter(isMissing).map(({ name }) => t(`caption.lists.${name}`)),
-    ...[...gaps].map(([name, all]) => t('caption.rowsOf', { rows: name, days: nameDays(all) })),
+    ...[...gaps].map(([name, all]) => t('caption.rowsOf', { rows: name, days: nameDays(language, all) })),
   ];
 }

@@ -55,7 +55,6 @@ export const defineCatalogList = <
       const { first, ...rows } = await walkPages((offset) =>
         read(context, { ...query, offset, limit: perPage }),
       );
-      const ranged = 'from' in list.query.shape;
-      return { ...rows, caption: captionOfList(context.language, first, { ranged, today: context.today }) };
+      return { ...rows, caption: captionOfList(context.language, first, context.today) };
     },
   });

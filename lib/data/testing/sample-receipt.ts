@@ -8,6 +8,7 @@ export const sampleReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   rows: 1,
   gaps: [],
   unread: [],
+  loadedEarly: [],
   settled: 1,
   asOf: null,
   stale: false,

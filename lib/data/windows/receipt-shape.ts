@@ -10,6 +10,8 @@ export type Receipt = {
   gaps: DayRange[];
   /** Days that do not count yet: they were not fetched after they ended (UTC). Comparisons leave them out. */
   unread: DayRange[];
+  /** Days past the look-back that had not settled when they were last loaded, so that they may still change. */
+  loadedEarly: DayRange[];
   pages: number;
   rows: number;
   /** Share (0 to 1) of days times sources that will never be fetched again. */

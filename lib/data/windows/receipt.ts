@@ -3,6 +3,7 @@ import { countDays, type DayRange, earlierOf, laterOf, toDay } from '../days';
 import { joinRanges, listGaps } from '../ranges/gaps';
 import type { Session } from '../store/store';
 import { type FreshLedger, type Ledger, nowOf } from '../workspace';
+import { listLoadedEarly } from './list-loaded-early';
 import { listUnreadIn } from './list-unread';
 import type { Receipt } from './receipt-shape';
 import { readRevision } from './revision';
@@ -64,6 +65,7 @@ function makeReceipt(
     },
     gaps: joinRanges(stored.flatMap((inScope) => listGaps(inScope, expected))),
     unread: listUnreadIn(byScope, range, now),
+    loadedEarly: listLoadedEarly(unsettled, expected, now),
     pages: sum(ok.map(({ pages }) => pages)),
     rows: sum(ok.map((window) => window.rows)),
     settled: days > 0 ? daysOf(settled) / days : 1,

@@ -17,7 +17,7 @@ export const caption = {
   currency: 'The table is in {shown}. Totals also have {others}.',
   noFigures: 'No figures in {asked}; the table is in {shown}.',
   receipt:
-    '{state, select, complete {All rows are loaded} matching {All rows that match are loaded} other {Not complete: {missing} are not loaded}}{change, select, none {} all {, and the figures may change until about {until}} other {, and days from {from} may change until about {until}}}.',
+    '{state, select, complete {All rows are loaded} matching {All rows that match are loaded} other {Not complete: {missing} are not loaded}}{change, select, none {} all {, and the figures may change until about {until}} other {, and days from {from} may change until about {until}}}.{early, select, none {} other { {early} had not settled when last loaded, and may still change.}}{age, select, none {} other { As of {age}.}}',
   rowsOf: '{rows} of {days}',
   moreRanges: '{count, plural, one {# more range} other {# more ranges}}',
   moreRows: '{count, plural, one {# more row} other {# more rows}}',

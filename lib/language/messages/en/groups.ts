@@ -26,8 +26,8 @@ export const groups = {
     product: '{count, plural, one {# product} other {# products}}',
   },
   waiting: {
-    creator: 'Known when the list of creators is loaded',
-    product: 'Known when the list of products is loaded',
+    creator: 'Not known until the list of creators is completely loaded',
+    product: 'Not known until the list of products is completely loaded',
   },
   unknown: '{count, plural, one {# id} other {# ids}} not in your lists',
   notListed: 'Not in your lists',

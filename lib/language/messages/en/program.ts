@@ -31,7 +31,8 @@ export const program = {
       status: 'Status',
       used: 'Budget used',
       usedMeaning: 'Program commission per budget. The line marks how much of the time is gone.',
-      usedOf: '{part, select, true {{used} so far, of {budget}} other {{used} of {budget}}}',
+      usedOf:
+        '{part, select, loaded {{used} so far, of {budget}} since {{used} since {since}, of {budget}} other {{used} of {budget}}}',
       pacing: 'Pacing',
       pacingMeaning: 'An estimate from the average commission per day',
       ends: 'Ends',
@@ -71,7 +72,7 @@ export const program = {
     early: 'Estimate: used up around {day}, {days, plural, one {# day} other {# days}} left',
     slow: 'Estimate: {amount} by the end, {days, plural, one {# day} other {# days}} left',
     steady: 'Estimate: lasts to the end at {amount} per day, {days, plural, one {# day} other {# days}} left',
-    of: '{used} <muted>of {budget}</muted>',
+    of: '{part, select, since {{used} since {since}} other {{used}}} <muted>of {budget}</muted>',
     facts: {
       spent: 'Spent',
       elapsed: 'Time elapsed',

@@ -33,8 +33,6 @@ export const shares = {
     sharedBy: 'Shared by {workspace}',
     complete: 'Complete',
     partialBadge: 'Incomplete',
-    asOf: 'As of {moment} UTC',
-    noAge: 'Nothing is stored yet',
     live: 'This month is not closed. It shows {days} as stored.',
     nothing: 'Nothing to show yet',
     nothingHint: 'Figures appear here as soon as there are some.',
