@@ -162,7 +162,7 @@ it('files and answers to agents say so', async () => {
   const asked = { title: 'Report', filters: { marketplaces: ['germany'] }, today: '2026-06-30' };
   const told = writeReceipt({ caption: captionOf(summary, '2026-06-30') }, asked);
   expect(told.words).toBe(
-    'All rows that match are loaded. Marketplace “germany” is unknown. unknownValues has values that are known.',
+    'All rows that match are loaded. As of Jun 30, 2026, 12:00 UTC. Marketplace “germany” is unknown. unknownValues has values that are known.',
   );
   expect(told.caption).toContain('Marketplace: germany');
   expect(told.unknownValues[0]?.known[0]).toEqual({ value: 'marketplace.de', name: null });

@@ -78,7 +78,7 @@ eachLedger('campaign budgets', (ledger) => {
     expect(basis).toEqual({
       complete: true,
       unknownValues: [],
-      rows: [{ datasets: ['program'], range: days, state: 'complete', gaps: [] }],
+      rows: [{ datasets: ['program'], range: days, state: 'complete', gaps: [], loadedEarly: [] }],
       lists: [{ name: 'campaigns', state: 'complete' }],
     });
     const call = () => Promise.reject(new Error('Nothing is fetched.'));

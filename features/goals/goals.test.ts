@@ -99,6 +99,7 @@ eachLedger('Goals', (ledger) => {
       range: { from: '2026-04-06', to: '2026-05-31' },
       state: 'complete',
       gaps: [],
+      loadedEarly: [],
     });
     expect(basis.complete).toBe(false);
     const june = goalsQuerySchema.parse({ from: '2026-06-30', to: '2026-07-31', top: '2' });

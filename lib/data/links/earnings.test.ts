@@ -153,6 +153,7 @@ bothLedgers('earnings', (ledger, kind) => {
       expect(receipt).toEqual({
         state: 'complete',
         gaps: [],
+        loadedEarly: [],
         unread: [{ from: '2026-06-30', to: '2026-06-30' }],
         rows: 0,
         settled: expect.any(Number),
