@@ -9,6 +9,7 @@ import type { AlertSettings } from '@/features/alerts/alert-settings';
 import type { AlertsApi } from '@/features/alerts/api';
 import type { PreviewInput, RuleChangesInput, RuleInput } from '@/features/alerts/rule';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 
 const api = clientOf<AlertsApi>();
 
@@ -21,14 +22,7 @@ export const alertsOptions = () =>
 /** The rules that the member sees. */
 export const rulesOptions = () => queryOptions(api.read('GET /api/alert-rules', {}));
 
-function useAlertMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
-  return useMutation({
-    mutationFn,
-    onSettled: () => Promise.all([['alerts'], ['alert-rules']].map(refresh)),
-  });
-}
+const useAlertMutation = makeMutation('settled', ['alerts'], ['alert-rules']);
 
 /** Marks alerts as read: these, or all if undefined. */
 export const useReadAlerts = () =>

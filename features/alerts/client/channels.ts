@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AlertsApi } from '@/features/alerts/api';
 import type { ChannelChanges, ChannelInput } from '@/features/alerts/channel';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 
 const api = clientOf<AlertsApi>();
 
@@ -13,16 +14,7 @@ export const deliveriesOptions = (id: string) =>
   queryOptions(api.read('GET /api/alert-channels/{id}/deliveries', { params: { id } }));
 
 /** A change of channels, which also refreshes their deliveries and the rules that use them. */
-function useChannelMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () =>
-      Promise.all(
-        [['alert-channels'], ['alert-rules']].map((path) => client.invalidateQueries({ queryKey: [path] })),
-      ),
-  });
-}
+const useChannelMutation = makeMutation('settled', ['alert-channels'], ['alert-rules']);
 
 export const useAddChannel = () =>
   useChannelMutation((body: ChannelInput) => api.call('POST /api/alert-channels', { body }));

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ClosingApi } from '@/features/closing/api';
 import type {
   AdjustmentChangesQuery,
@@ -8,6 +8,7 @@ import type {
 } from '@/features/closing/statement-query';
 import { asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 import type { LanguageCode } from '@/lib/language/languages';
 
 /** Search parameters of /reports/closing. */
@@ -31,14 +32,7 @@ export const statementFile = (
   file: { format: 'csv' | 'xlsx'; language?: LanguageCode },
 ): string => api.pathOf('GET /api/ledger/statements/export', { query: { month, currency, ...file } });
 
-function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
-  return useMutation({
-    mutationFn,
-    onSettled: () => Promise.all([['closings'], ['ledger', 'statements']].map(refresh)),
-  });
-}
+const useClosingMutation = makeMutation('settled', ['closings'], ['ledger', 'statements']);
 
 /** Closes a month in all given currencies, or in none. */
 export const useCloseMonth = () =>

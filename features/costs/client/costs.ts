@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { CostsApi } from '@/features/costs/api';
 import type { CostFilters } from '@/features/costs/cost';
 import type { Cost, StoredCost } from '@/features/costs/cost-shape';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 
 const api = clientOf<CostsApi>();
 
@@ -20,14 +21,7 @@ export const costsOptions = (filters: CostFilters) =>
     placeholderData: keepPreviousData,
   });
 
-function useCostMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
-  return useMutation({
-    mutationFn,
-    onSuccess: () => Promise.all([['costs'], ['ledger', 'profit']].map(refresh)),
-  });
-}
+const useCostMutation = makeMutation('success', ['costs'], ['ledger', 'profit']);
 
 export const useAddCost = () => useCostMutation((body: Cost) => api.call('POST /api/costs', { body }));
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DeskApi } from '@/features/desk/api';
 import { deskFilters, deskSort } from '@/features/desk/desk-filters';
 import type { PartnerWithNotes } from '@/features/desk/desk-shape';
@@ -7,6 +7,7 @@ import type { StagesInput } from '@/features/desk/stage-list';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
 import { type SearchValues, type TableSort, toFilters, toOrder } from '@/lib/client/list-input';
+import { makeMutation } from '@/lib/client/make-mutation';
 
 /** Search parameters of /desk, in addition to the sort, the columns and the range of figures. */
 export const deskSearch = {
@@ -54,10 +55,7 @@ export const partnerOptions = (id: string) =>
 /** The next steps that are due. */
 export const stepsOptions = () => queryOptions(api.read('GET /api/desk/steps', {}));
 
-function useDeskMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [['desk']] }) });
-}
+const useDeskMutation = makeMutation('settled', ['desk']);
 
 export const useAddPartner = () =>
   useDeskMutation((body: NewPartnerInput) => api.call('POST /api/desk/partners', { body }));

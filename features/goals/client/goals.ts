@@ -1,13 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { GoalsApi } from '@/features/goals/api';
 import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 import type { DayRange } from '@/lib/data/days';
 import type { Shown } from '@/lib/data/reporting/sync-need';
 
@@ -53,13 +48,7 @@ export const goalDays = ({ range, receipt }: Goals): Shown => ({
   comparedReceipts: [],
 });
 
-function useGoalMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: [['goals']] }),
-  });
-}
+const useGoalMutation = makeMutation('success', ['goals']);
 
 export const useAddGoal = () => useGoalMutation((body: Goal) => api.call('POST /api/goals', { body }));
 

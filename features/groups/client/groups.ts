@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import type { GroupsApi } from '@/features/groups/api';
 import type { GroupChangesInput, NewGroupInput } from '@/features/groups/group';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 import type { GroupKind } from '@/lib/data/group-dimensions';
 
 const api = clientOf<GroupsApi>();
@@ -23,14 +24,7 @@ export const groupOptions = (id: string) =>
     },
   });
 
-function useGroupMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
-  return useMutation({
-    mutationFn,
-    onSuccess: () => Promise.all([['groups'], ['ledger'], ['catalog'], ['links'], ['desk']].map(refresh)),
-  });
-}
+const useGroupMutation = makeMutation('success', ['groups'], ['ledger'], ['catalog'], ['links'], ['desk']);
 
 export const useAddGroup = () =>
   useGroupMutation((body: NewGroupInput) => api.call('POST /api/groups', { body }));

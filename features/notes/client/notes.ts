@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { NotesApi } from '@/features/notes/api';
 import type { NewNote, NoteChanges } from '@/features/notes/note';
 import type { NotesInput } from '@/features/notes/note-query';
 import { asFlag } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 import type { DayRange } from '@/lib/data/days';
 import type { Filters } from '@/lib/data/query/filter-dimensions';
 
@@ -29,10 +30,7 @@ export const notesOptions = (input: NotesInput) =>
       status === 'success' && data?.campaigns === 'loading' ? 2_000 : false,
   });
 
-function useNoteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [['notes']] }) });
-}
+const useNoteMutation = makeMutation('settled', ['notes']);
 
 export const useAddNote = () => useNoteMutation((body: NewNote) => api.call('POST /api/notes', { body }));
 

@@ -1,14 +1,9 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProfitApi } from '@/features/profit/api';
 import type { NewMargin } from '@/features/profit/margin';
 import type { MarginKind, NamedMargin } from '@/features/profit/margin-shape';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 
 const api = clientOf<ProfitApi>();
 
@@ -32,14 +27,7 @@ export const marginsOptions = (filter: MarginsFilter) =>
 /** The brands and categories that can have a margin. */
 export const marginSubjectsOptions = () => queryOptions(api.read('GET /api/margins/subjects', {}));
 
-function useMarginMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
-  return useMutation({
-    mutationFn,
-    onSuccess: () => Promise.all([['margins'], ['ledger', 'profit']].map(refresh)),
-  });
-}
+const useMarginMutation = makeMutation('success', ['margins'], ['ledger', 'profit']);
 
 export const useAddMargin = () =>
   useMarginMutation((body: NewMargin) => api.call('POST /api/margins', { body }));

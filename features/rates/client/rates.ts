@@ -1,14 +1,9 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RatesApi } from '@/features/rates/api';
 import type { ConvertedInput } from '@/features/rates/converted-query';
 import type { NewRate, RateDeletion } from '@/features/rates/rate';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 import type { Day } from '@/lib/data/days';
 
 const api = clientOf<RatesApi>();
@@ -36,14 +31,7 @@ export const convertedOptions = (input: ConvertedInput) =>
     placeholderData: keepPreviousData,
   });
 
-function useRateMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  const refresh = (path: string[]) => client.invalidateQueries({ queryKey: [path] });
-  return useMutation({
-    mutationFn,
-    onSuccess: () => Promise.all([['rates'], ['ledger', 'converted']].map(refresh)),
-  });
-}
+const useRateMutation = makeMutation('success', ['rates'], ['ledger', 'converted']);
 
 export const useSetReportingCurrency = () =>
   useRateMutation((currency: string | null) =>

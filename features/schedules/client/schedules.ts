@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { SchedulesApi } from '@/features/schedules/api';
 import type {
   ScheduleChangesInput,
@@ -7,6 +7,7 @@ import type {
 } from '@/features/schedules/schedule';
 import { asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
+import { makeMutation } from '@/lib/client/make-mutation';
 
 const api = clientOf<SchedulesApi>();
 
@@ -16,13 +17,7 @@ export const schedulesOptions = () => queryOptions(api.read('GET /api/report-sch
 /** Search parameters of /inbox/scheduled that open the form. `add`: what is sent, as the form names it. */
 export const scheduleDraft = { add: asText };
 
-function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: [['report-schedules']] }),
-  });
-}
+const useScheduleMutation = makeMutation('settled', ['report-schedules']);
 
 export const useAddSchedule = () =>
   useScheduleMutation((body: ScheduleInput) => api.call('POST /api/report-schedules', { body }));
