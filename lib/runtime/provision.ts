@@ -17,6 +17,7 @@ import { checkPassword, hashPassword } from '@/lib/server/accounts/password';
 import { createUser, findUserByEmail } from '@/lib/server/accounts/sign-up';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { removeConnection } from '@/lib/server/connections/change-connections';
+import { isKeyOf } from '@/lib/server/connections/connection-in-use';
 import { renewStoredKeys } from '@/lib/server/connections/renew-stored-keys';
 import { connections } from '@/lib/server/connections/schema';
 import type { Vault } from '@/lib/server/connections/vault';
@@ -156,16 +157,7 @@ async function provisionFamily(
   key: string | undefined,
 ): Promise<void> {
   if (!key) return;
-  const rows = await db
-    .select()
-    .from(connections)
-    .where(
-      and(
-        eq(connections.workspaceId, workspaceId),
-        isOfApiInUse(connections.api),
-        eq(connections.family, family),
-      ),
-    );
+  const rows = await db.select().from(connections).where(isKeyOf(workspaceId, family));
   const old = rows.find(({ provisioned }) => provisioned);
   if (!old) {
     if (rows.length === 0) await provisionKey(db, vault, workspaceId, family, key);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
-import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { isKeyOf } from './connection-in-use';
 import { connections } from './schema';
 import type { Vault } from './vault';
 
@@ -37,16 +36,7 @@ export async function addConnection(db: Db, vault: Vault, given: NewConnection):
   await db.transaction(async (tx) => {
     if (!spare) {
       await lockWorkspace(tx, workspaceId);
-      await tx
-        .update(connections)
-        .set({ inUse: false })
-        .where(
-          and(
-            eq(connections.workspaceId, workspaceId),
-            isOfApiInUse(connections.api),
-            eq(connections.family, family),
-          ),
-        );
+      await tx.update(connections).set({ inUse: false }).where(isKeyOf(workspaceId, family));
     }
     await tx.insert(connections).values({ ...row, inUse: !spare });
   });

@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
-import { isOfApiInUse, isOfOtherApi } from '@/lib/server/db/api-in-use';
+import { isOfOtherApi } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { isKeyOf } from './connection-in-use';
 import { connections } from './schema';
 
 /** One connection of a workspace. Throws Failure `not_found`. */
@@ -21,16 +22,7 @@ export async function setConnectionInUse(db: Db, workspaceId: string, id: string
     await lockWorkspace(tx, workspaceId);
     const { family, otherApi } = await findConnection(tx, workspaceId, id);
     if (otherApi) throw madeForAnotherApi();
-    await tx
-      .update(connections)
-      .set({ inUse: false })
-      .where(
-        and(
-          eq(connections.workspaceId, workspaceId),
-          isOfApiInUse(connections.api),
-          eq(connections.family, family),
-        ),
-      );
+    await tx.update(connections).set({ inUse: false }).where(isKeyOf(workspaceId, family));
     await tx.update(connections).set({ inUse: true }).where(eq(connections.id, id));
   });
 }

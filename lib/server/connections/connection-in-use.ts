@@ -5,6 +5,14 @@ import { isOfApiInUse, isOfOtherApi } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { connections } from './schema';
 
+/** Keys of a family for the API in use. */
+export const isKeyOf = (workspaceId: string, family: KeyFamily) =>
+  and(
+    eq(connections.workspaceId, workspaceId),
+    isOfApiInUse(connections.api),
+    eq(connections.family, family),
+  );
+
 /** The id of the family's key in use; null if there is none for the API in use. Every key has a different id. */
 export async function findConnectionInUse(
   db: Db,
@@ -14,14 +22,7 @@ export async function findConnectionInUse(
   const [row] = await db
     .select({ id: connections.id })
     .from(connections)
-    .where(
-      and(
-        eq(connections.workspaceId, workspaceId),
-        isOfApiInUse(connections.api),
-        eq(connections.family, family),
-        connections.inUse,
-      ),
-    );
+    .where(and(isKeyOf(workspaceId, family), connections.inUse));
   return row?.id ?? null;
 }
 

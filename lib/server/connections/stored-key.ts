@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
-import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { isKeyOf } from './connection-in-use';
 import { connections } from './schema';
 import type { Vault } from './vault';
 
@@ -18,14 +18,7 @@ export async function findStoredKey(
   const [row] = await db
     .select({ id: connections.id, jwe: connections.jwe })
     .from(connections)
-    .where(
-      and(
-        eq(connections.workspaceId, workspaceId),
-        isOfApiInUse(connections.api),
-        eq(connections.family, family),
-        eq(connections.inUse, true),
-      ),
-    );
+    .where(and(isKeyOf(workspaceId, family), connections.inUse));
   if (!row) return undefined;
   return { connectionId: row.id, key: await vault.open(row.jwe, { workspaceId, connectionId: row.id }) };
 }
