@@ -10,6 +10,7 @@ import { listColumns, quoteTable, type Table } from './list-columns';
 import { findMigration, isClosedByRestore, listTables, withMigrationsUntil } from './migrations';
 import { moveSequences } from './move-sequences';
 import { type BackupItem, readBackup } from './read-backup';
+import { silenceRestored } from './silence-restored';
 import { keepStops, type Stops } from './stops';
 
 type Rows = Extract<BackupItem, { kind: 'rows' }>;
@@ -115,56 +116,11 @@ async function fill(database: Database, file: string, migration: string): Promis
       if (item.kind === 'rows' && !isClosedByRestore(item.table)) await copyIn(copying, tables, item);
     }
     await moveSequences(copying);
-    const hasBatches = tables.some(({ name }) => name === batchesTable);
-    const paused = hasBatches ? await pauseBatches(copying) : [];
-    for (const [table, statement] of silencing) {
-      if (tables.some(({ name }) => name === `public.${table}`)) await copying.query(statement);
-    }
+    const pausedBatches = await silenceRestored(copying, tables);
     await copying.query('analyze');
-    return paused.length;
+    return pausedBatches;
   });
 }
-
-const batchesTable = 'public.link_batches';
-
-export const restoredNote =
-  'It comes from a backup, so the API may have more of its links by now. If you resume, they can be made twice.';
-
-/** A batch could make links again that it made after the backup; one that ran would do so by itself. */
-const pauseBatches = (copying: Copying) =>
-  copying.query(
-    `update ${batchesTable} set state = 'paused', note = '${restoredNote}'
-     where state in ('ready', 'running', 'paused') returning id`,
-  );
-
-export const restoredReport = 'It may have been sent: a backup was restored.';
-
-/**
- * What may have left after the backup must not leave again: alerts, reports and messages that waited. Schedules begin with
- * their next time. Outside addresses may have stopped after the backup, so they confirm again. The last tables are of versions
- * up to 0.3.
- */
-const silencing = [
-  ['alert_rules', `update alert_rules set first_day = (now() at time zone 'UTC')::date`],
-  ['report_schedules', 'update report_schedules set next_at = null'],
-  ['report_recipients', 'update report_recipients set confirmed_at = null where user_id is null'],
-  [
-    'report_editions',
-    `update report_editions set state = 'failed', problem = '${restoredReport}' where state = 'waiting'`,
-  ],
-  [
-    'messages',
-    `update messages set state = case transport when 'mail' then 'unknown' else 'failed' end, status = null,
-     problem = 'restored', held_until = null where state in ('waiting', 'sending')`,
-  ],
-  ['alert_deliveries', `update alerts set mail = 'unknown' where mail in ('waiting', 'sending')`],
-  [
-    'alert_deliveries',
-    `update alert_deliveries set state = 'failed', status = null, problem = 'restored'
-     where state in ('waiting', 'sending')`,
-  ],
-  ['report_mails', `update report_mails set mail = 'unknown' where mail in ('waiting', 'sending')`],
-] as const;
 
 /** Accepts only known table and column names, because they become part of a statement. */
 async function copyIn(copying: Copying, tables: Table[], { table, columns, rows }: Rows): Promise<void> {

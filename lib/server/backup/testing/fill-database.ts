@@ -12,6 +12,7 @@ import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { addConnection } from '@/lib/server/connections/add-connection';
 import { testVault } from '@/lib/server/connections/testing/vault';
+import type { Db } from '@/lib/server/db/database';
 import { grantKinds } from '@/lib/server/grants/grant-kinds';
 import { grants } from '@/lib/server/grants/schema';
 import { digestToken } from '@/lib/server/identity/link-token';
@@ -35,6 +36,14 @@ const { address, sellerKey, token, odd } = stored;
 
 /** Stores something of each kind that a restore treats in its own way, and a small platform. Returns the workspace. */
 export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<string> {
+  const workspaceId = await fillState(db);
+  await seedPlatform(db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
+  await createDemoKeys(db);
+  return workspaceId;
+}
+
+/** The same without a platform. */
+export async function fillState(db: Db): Promise<string> {
   const owner = await createHistory(db);
   const { workspaceId } = owner;
   await addConnection(db, testVault, { workspaceId, family: 'seller', key: sellerKey });
@@ -143,7 +152,5 @@ export async function fillDatabase({ db }: Pick<TestDatabase, 'db'>): Promise<st
     .returning();
   const runs = Array.from({ length: 3 }, () => ({ workId: work?.id ?? '', state: 'complete' as const }));
   await db.insert(scheduledRuns).values(runs);
-  await seedPlatform(db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
-  await createDemoKeys(db);
   return workspaceId;
 }
