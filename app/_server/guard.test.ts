@@ -27,3 +27,13 @@ it('writes English for the API', async () => {
   const response = await guard(request, refuse, { readWriter: async () => (sentence) => sentence });
   expect(await response.json()).toMatchObject({ message: 'This view no longer exists.' });
 });
+
+it('answers nobody once the client has left', async () => {
+  const leaving = new AbortController();
+  const left = new Request(request, { signal: leaving.signal });
+  const response = await guard(left, async () => {
+    leaving.abort();
+    throw new Error('Its body did not arrive.');
+  });
+  expect([response.status, response.body]).toEqual([499, null]);
+});

@@ -4,7 +4,7 @@ import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
-import { auditEvents } from '@/lib/server/identity/schema';
+import { auditEvents, memberships } from '@/lib/server/identity/schema';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { SmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import { messages } from '@/lib/server/outbox/schema';
@@ -146,6 +146,16 @@ eachLedger('mail of alerts', (ledger) => {
     await world.send(mailer);
     expect([sink.mails, await world.states()]).toEqual([[], ['failed']]);
     expect((await listAlerts({ ...world, language: english })).alerts).toMatchObject([{ mail: null }]);
+  });
+
+  it('is not sent to an owner who may not see reports any more', async () => {
+    const world = await setUpMail(ledger());
+    await world.db
+      .update(memberships)
+      .set({ role: 'creator' })
+      .where(eq(memberships.workspaceId, world.workspaceId));
+    await world.send(mailer);
+    expect([sink.mails, await world.states()]).toEqual([[], ['failed']]);
   });
 
   it('is not broken by names', async () => {

@@ -13,6 +13,7 @@ import { endHolds } from '@/lib/server/outbox/testing/end-holds';
 import { alertChannels } from '@/lib/server/webhooks/schema';
 import { openWebhookReceiver } from '@/lib/server/webhooks/testing/webhook-receiver';
 import { changeSettings } from './alert-settings';
+import { changeChannel } from './change-channels';
 import { noon, writeRule } from './testing/alert-set-up';
 import { setUpChannel, site } from './testing/channel-set-up';
 
@@ -161,6 +162,18 @@ eachLedger('deliveries of alerts', (ledger) => {
     world.pass(24 * 60);
     expect(await world.test()).toMatchObject({ state: 'failed', status: 302 });
     expect(await world.readChannel()).toMatchObject({ disabled: 'failing' });
+    await changeChannel(world.changing, world.channel.id, { address: `${url}2` });
+    expect(await world.readChannel()).toMatchObject({ disabled: null, failingSince: null });
+  });
+
+  it('say nothing of an address that was replaced while it was called', async () => {
+    const world = await setUpChannel(ledger(), url);
+    const callWebhook = async () => {
+      await changeChannel(world.changing, world.channel.id, { address: `${url}2` });
+      return { status: 500, retryAfterMs: null, problem: null };
+    };
+    await world.send({ callWebhook });
+    expect(await world.readChannel()).toMatchObject({ failingSince: null });
   });
 
   it('are sent again with the same id if the process died', async () => {

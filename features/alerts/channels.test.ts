@@ -35,7 +35,9 @@ eachLedger('channels of alerts', (ledger) => {
       ['Chat', 'slack', 'hooks.example/…1234'],
       ['Team', 'webhook', 'hooks.example/…2345'],
     ]);
+    expect(await world.rows()).toHaveLength(1);
     await deleteChannel(db, member, channel.id);
+    expect(await world.rows()).toEqual([]);
     const [rule] = (await listRules({ db, member, language: english }, true)).rules;
     expect(rule).toMatchObject({ name: 'Low sales', channel: null });
     const actions = await db

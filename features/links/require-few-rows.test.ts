@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBatch } from './create-batch';
 import { exportPlannedLinks } from './export/planned-links';
+import { requireFewRows } from './require-few-rows';
 
 const lines = Array.from({ length: 5_000 }, () => ({ productId: 'B0ABCDEF12' }));
 const subids = Array.from({ length: 50 }, (_, at) => `subid ${at}`);
@@ -19,4 +20,11 @@ it('a plan of too many rows is rejected before they are made, as a batch and as 
   await expect(
     exportPlannedLinks('planned-links', context as never, { lines, subids }),
   ).rejects.toMatchObject(refused);
+});
+
+it('a plan may have 10,000 rows, and no more', () => {
+  const twoEach = ['a', 'b'];
+  const own = { productId: 'B0ABCDEF12', subid1: 'own' };
+  expect(() => requireFewRows(lines, twoEach)).not.toThrow();
+  expect(() => requireFewRows([...lines, own], twoEach)).toThrow('This would create 10001.');
 });

@@ -20,6 +20,10 @@ describe('a page', () => {
   });
 });
 
+it('a part without rows leads nowhere, so that nobody asks for ever', () => {
+  expect(statePart('brands', 0, { offset: 5 }, 12).more).toBeNull();
+});
+
 it('a list whose rest cannot be asked for says so', () => {
   const { rows: taken, part } = takeFirst('changes', rows, 5, 812);
   expect(taken).toEqual([0, 1, 2, 3, 4]);

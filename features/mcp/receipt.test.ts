@@ -53,6 +53,17 @@ describe('the words of a receipt', () => {
     expect(age).toBe(asOf);
   });
 
+  it('show what was asked for as a person sees it, and cut', () => {
+    const asked = `Ket\u200btle ${'x'.repeat(2_000)}`;
+    const unknown = [{ filter: 'brands', value: asked, state: 'unknown' as const, known: [] }];
+    const receipt = sampleReceipt({ asOf });
+    const basis = makeBasis([rowsBasis(['reports'], range, receipt)], [], unknown);
+    const caption = captionOf({ range, receipt, basis }, '2026-11-27');
+    const { words } = writeReceipt({ caption }, { title: 'Report', filters: {}, today: '2026-11-27' });
+    expect(words).toContain('Kettle');
+    expect(words.length).toBeLessThan(900);
+  });
+
   it('claim nothing of an answer without figures', () => {
     const caption = captionOfRecords({ notes: ['Stored links.'] });
     const asked = { title: 'Links', filters: { q: ['Kettle'] }, today: '2026-11-27' };

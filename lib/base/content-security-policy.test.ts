@@ -16,6 +16,13 @@ test('scripts and style elements need the nonce in production, but the style of 
   expect(reportingEndpoints).toBe(`csp="${directive(policy, 'report-uri')?.split(' ')[1]}"`);
 });
 
+test('nothing frames a page, changes its base, embeds objects or loads what is not listed', () => {
+  const policy = buildContentSecurityPolicy({ nonce: 'abc', development: false });
+  const closed = ['frame-ancestors', 'base-uri', 'object-src'];
+  expect(closed.map((name) => directive(policy, name))).toEqual(closed.map((name) => `${name} 'none'`));
+  expect(directive(policy, 'default-src')).toBe("default-src 'self'");
+});
+
 test('development adds eval and the reload socket', () => {
   const policy = buildContentSecurityPolicy({ nonce: 'abc', development: true });
   expect(directive(policy, 'script-src')).toContain("'unsafe-eval'");

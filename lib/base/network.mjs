@@ -10,9 +10,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function readAddress(text) {
   const entry = text.trim().replace(/^"(.*)"$/, '$1');
-  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
-  // A zone id names an interface of the proxy. It is no part of the network.
-  const address = bare.replace(/%.*$/, '');
+  const address = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   return isAddress ? ipaddr.process(address) : undefined;
 }

@@ -20,3 +20,11 @@ it.each([
   expect(headers['referrer-policy']).toBe(referrer);
   expect(headers['cross-origin-resource-policy']).toBe(resource);
 });
+
+it.each([
+  ['/s/pds_secret', 'noindex, nofollow'],
+  ['//s//pds_secret', 'noindex, nofollow'],
+  ['/settings', undefined],
+])('%s tells search engines %s', (path, robots) => {
+  expect(Object(listSecurityHeaders({ path, https: false }))['x-robots-tag']).toBe(robots);
+});

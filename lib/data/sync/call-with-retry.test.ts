@@ -29,7 +29,8 @@ it('waits the full time if it is within bounds', async () => {
 
 it('does not retry if the wait is longer, and reports how long it is', async () => {
   let calls = 0;
-  const asking = callWithRetry(createRateLimiter(), new AbortController().signal, () => {
+  const limiter = createRateLimiter();
+  const asking = callWithRetry(limiter, new AbortController().signal, () => {
     calls += 1;
     return Promise.reject(throttled(3_600));
   });
@@ -38,6 +39,8 @@ it('does not retry if the wait is longer, and reports how long it is', async () 
     message: 'The API asks to wait 60 minutes. Sync again after that.',
   });
   expect(calls).toBe(1);
+  // Other syncs end for the same reason, instead of waiting for an hour.
+  expect(limiter.pausedUntil()).toBe(0);
 });
 
 it('blocks other calls while it waits', async () => {

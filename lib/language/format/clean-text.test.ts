@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanText, dropLabel, dropMarks } from './clean-text';
+import { cleanText, dropLabel, dropMarks, toNameLine, toOneLine } from './clean-text';
 
 /** Written as numbers, because the characters themselves are invisible. */
 const range = (first: number, last: number) =>
@@ -50,5 +50,12 @@ it.each(['“L1”', '«L1»', '(L1).', 'L1…', '„L1“', "'L1',", '<L1>', '�
   'drops the marks of %j',
   (text) => {
     expect(dropMarks(text)).toBe('L1');
+  },
+);
+
+it.each([toNameLine, toOneLine])(
+  'has no line breaks, control characters and halves of characters: %o',
+  (clean) => {
+    expect(clean('  Ada\r\nBcc:\u2028x\u0007y\ud800z\t')).toBe('Ada Bcc: x y z');
   },
 );

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeCsvLine } from './csv';
+import { dropGuard, writeCsvLine } from './csv';
 
 describe('CSV line', () => {
   it.each([
@@ -21,6 +21,10 @@ describe('CSV line', () => {
     [[-0.283, '1.5', '=1'], "-0,283;1.5;'=1\r\n"],
   ])('writes %j with a decimal comma', (values, line) => {
     expect(writeCsvLine(values, 'comma')).toBe(line);
+  });
+
+  it.each(["'tis", "'", "''=1", 'plain'])('drops no apostrophe of %j, which it did not add', (cell) => {
+    expect(dropGuard(cell)).toBe(cell);
   });
 
   it('parses back to the same value, and is never a formula', () => {

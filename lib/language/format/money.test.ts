@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareCurrencies, countDecimals } from './currency';
 import { createMoneyFormat } from './money';
 
-const { money, moneyCompact, moneyTick } = createMoneyFormat('en-US');
+const { money, moneyCompact, moneyExact, moneyTick } = createMoneyFormat('en-US');
 
 test.each([
   ['1234.5', 'USD', '$1,234.50'],
@@ -42,6 +42,12 @@ test.each([
   ['-45200', 'EUR', '−€45.2K'],
 ])('%s %s is %s in short', (amount, currency, expected) => {
   expect(moneyCompact(amount, currency)).toBe(expected);
+});
+
+test('limits keep every digit', () => {
+  expect(['0.0125', '100', '99.9999'].map((limit) => moneyExact(limit, 'USD'))).toEqual([
+    ...['$0.0125', '$100.00', '$99.9999'],
+  ]);
 });
 
 test('ticks drop empty decimals', () => {

@@ -8,6 +8,8 @@ it('has numbers as numbers, and everything else as text', async () => {
     line({ name: '=1+1' }),
     line({ sales: '123456789012345678.12', clicks: 'not reported' }),
     line({ sales: null, clicks: null }),
+    // Spreadsheets keep 15 digits.
+    line({ sales: '1234567890123.45', clicks: '1234567890123456' }),
   ];
   const rows = readWorkbook(await make('xlsx', given)).get('Rows');
   const text = (value: string) => ({ value, type: 'text' });
@@ -17,6 +19,7 @@ it('has numbers as numbers, and everything else as text', async () => {
     [text('=1+1'), text('USD'), number('12.5'), number('3')],
     [text('Kettle'), text('USD'), text('123456789012345678.12'), text('not reported')],
     [text('Kettle'), text('USD')],
+    [text('Kettle'), text('USD'), number('1234567890123.45'), text('1234567890123456')],
   ]);
 });
 

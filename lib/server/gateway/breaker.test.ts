@@ -39,6 +39,13 @@ it('stays open if a trial fails, and lets others wait for it', async () => {
   expect(await Promise.all([breaker.run(answer), breaker.run(answer)])).toEqual(['answer', 'answer']);
 });
 
+it('closes after a trial that is refused, because the API answers', async () => {
+  const breaker = await open();
+  vi.advanceTimersByTime(10_000);
+  await expect(breaker.run(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await breaker.run(answer)).toBe('answer');
+});
+
 it('counts neither outages between successes nor other errors', async () => {
   const breaker = make();
   for (let turn = 0; turn < 5; turn += 1) {

@@ -72,6 +72,26 @@ it('finds a key that is escaped in JSON', async () => {
   }
 });
 
+it.each([63_990, 127_990])(
+  'finds a key after %i characters, where a piece of the search ends',
+  async (before) => {
+    const key = 'sk_live_0123456789abcdef';
+    const text = JSON.stringify(`${'x'.repeat(before)}${key}`);
+    const redacted = await redactAnswer({ status: 200, retryAfter: null, text }, key);
+    expect(redacted.text).toBe(text.replace(key, '[hidden]'));
+  },
+);
+
+it('removes an error that is too long to be searched', async () => {
+  for (const [length, left] of [
+    [20_000, 20_000],
+    [20_001, 0],
+  ] as const) {
+    const answer = { status: 500, retryAfter: null, text: 'x'.repeat(length) };
+    expect((await redactAnswer(answer, 'sk_live_0123456789abcdef')).text).toHaveLength(left);
+  }
+});
+
 it('keeps data that does not contain the complete key', async () => {
   const key = 'sk_live_0123456789abcdef';
   const text = JSON.stringify({ name: 'sk_live_0123456789', id: '%73%6b' });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { throttles } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
@@ -44,7 +44,7 @@ eachDatabase('Shares', (database) => {
   });
 });
 
-it('a cookie opens its own share alone', async () => {
+it('a cookie opens its own share alone, for an hour', async () => {
   const cookie = await sealUnlock('one', 'secret');
   expect(await opensShare(cookie, 'one', 'secret')).toBe(true);
   for (const [value, id, secret] of [
@@ -56,4 +56,10 @@ it('a cookie opens its own share alone', async () => {
   ] as const) {
     expect(await opensShare(value, id, secret)).toBe(false);
   }
+  const inMinutes = (minutes: number) => Date.now() + minutes * 60_000;
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: inMinutes(59) });
+  expect(await opensShare(cookie, 'one', 'secret')).toBe(true);
+  vi.setSystemTime(inMinutes(2));
+  expect(await opensShare(cookie, 'one', 'secret')).toBe(false);
 });

@@ -16,8 +16,9 @@ it('returns the result of a valid form', async () => {
   });
 });
 
-it('a rejected form keeps typed values, except passwords and framework fields', async () => {
-  const form = formOf({ ...typed, password: 'secret', newPassword: 'secret', $ACTION_KEY: 'x' });
+it('a rejected form keeps typed values, except passwords, codes and framework fields', async () => {
+  const secrets = { password: 'secret', newPassword: 'secret', code: '123456' };
+  const form = formOf({ ...typed, ...secrets, $ACTION_KEY: 'x' });
   const issues = [{ field: 'email', message: 'Enter an e-mail address' }];
   const state = await answerForm(
     form,

@@ -47,6 +47,11 @@ it.each([
     [{ directive: 'script-src', blocked: 'inline', page: '/invite', source: '/invite' }],
   ],
   [
+    'with data of the page',
+    { 'csp-report': { 'blocked-uri': 'data:text/html,secret', 'effective-directive': 'frame-src' } },
+    [{ directive: 'frame-src', blocked: 'data', page: '', source: '' }],
+  ],
+  [
     'with nothing that can be read',
     { 'csp-report': { 'document-uri': 'about:blank', 'blocked-uri': 'x'.repeat(900), 'source-file': 7 } },
     [{ directive: '', blocked: 'x'.repeat(200), page: '', source: '' }],
@@ -57,4 +62,10 @@ it.each([
 
 it.each(['text', {}, null])('rejects %j', (report) => {
   expect(cspReport.safeParse(report).success).toBe(false);
+});
+
+it('takes at most 20 reports at once', () => {
+  const several = (length: number) =>
+    cspReport.safeParse(Array.from({ length }, () => ({ type: 'deprecation', body: {} }))).success;
+  expect([several(20), several(21)]).toEqual([true, false]);
 });
