@@ -18,7 +18,13 @@ function admitInProcess() {
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
   const { admit, isFull } = createAdmission({ trustProxy: true });
   const [started, refused]: [string[], string[]] = [[], []];
-  const send = (address: string, work = () => {}, session = '', others: Record<string, string> = {}) => {
+  const send = (
+    address: string,
+    work = () => {},
+    session = '',
+    others: Record<string, string> = {},
+    url = '/overview',
+  ) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const headers = { 'x-forwarded-for': address, cookie: `session-token=${session}`, ...others };
     const start = () => {
@@ -27,7 +33,7 @@ function admitInProcess() {
       work();
     };
     const refuse = () => refused.push(address);
-    const request = Object.assign(response.req, { url: '/overview', headers });
+    const request = Object.assign(response.req, { url, headers });
     runWithNote({}, () => admit(request, response, { limit: largest, start, refuse }));
     return response;
   };
@@ -156,6 +162,28 @@ it('refuses the first hundred of a caller at once, and the others a second later
   for (let count = 0; count < 120; count += 1) send('192.0.2.1');
   expect(refused).toHaveLength(100);
   await expect.poll(() => refused).toHaveLength(120);
+});
+
+it('takes 16 sign-ins of a network at once, whatever others send', async () => {
+  const { started, refused, send } = admitInProcess();
+  const signIn = (address: string) => send(address, () => {}, '', {}, '/sign-in');
+  for (let count = 0; count < 20; count += 1) signIn('192.0.2.1');
+  expect([started.length, refused.length]).toEqual([16, 4]);
+  signIn('192.0.2.2');
+  expect([started.length, refused.length]).toEqual([17, 4]);
+});
+
+it('starts health checks, files and tracked links at any load, and no page behind dot segments', async () => {
+  const { started, refused, send } = admitInProcess();
+  for (let network = 0; network < 96; network += 1) send(`192.0.2.${network}`);
+  await expect.poll(() => started).toHaveLength(96);
+  const visit = (url: string) => send('192.0.2.200', () => {}, '', {}, url);
+  for (const url of ['/livez', '/readyz?verbose', '/_next/static/a.js', '/l/abc']) visit(url);
+  expect([started.length, refused.length]).toEqual([100, 0]);
+  for (const url of ['/_next/static/../../overview', '/_next/static/%2e%2E/overview', '/l/../overview']) {
+    visit(url);
+  }
+  expect([started.length, refused.length]).toEqual([100, 3]);
 });
 
 it('is not ready once all places have been taken for five seconds', async () => {
