@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { renameHeading } from '@/lib/data/csv/rename-heading';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { quotas } from '@/lib/server/accounts/quotas';
+import { makeMember } from '@/lib/server/accounts/testing/people';
 import { partnersQuerySchema } from './desk-query';
 import { importPartners } from './import-partners';
 import { listPartners } from './list-partners';
@@ -44,6 +45,25 @@ eachLedger('A file of partners', (ledger) => {
     expect(await issuesOf('A,Twice,,won,Nobody,,,')).toEqual([
       ...['line 2, creator', 'line 2, stage', 'line 2, owner'],
     ]);
+  });
+
+  it('is not imported if the stages change meanwhile, and names owners who have their name alone', async () => {
+    const { desk, db, workspaceId, stages, names } = await setUpDesk(ledger());
+    expect(await importPartners(desk, 'name,owner\nA,ada')).toMatchObject({ imported: 1 });
+    await makeMember(db, { role: 'analyst', workspaceId });
+    await expect(importPartners(desk, 'name,owner\nB,ada')).rejects.toMatchObject({
+      issues: [{ field: 'line 2, owner' }],
+    });
+    const transaction: typeof db.transaction = async (...work) => {
+      const kept = [{ key: 'prospect', name: null }, { name: 'Won' }];
+      await stages({ version: 0, stages: kept });
+      return db.transaction(...work);
+    };
+    const late: typeof db = Object.assign(Object.create(db), { transaction });
+    await expect(importPartners({ ...desk, db: late }, 'name,stage\nC,active')).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await names()).toEqual(['A']);
   });
 
   it.each([

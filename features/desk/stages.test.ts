@@ -30,6 +30,10 @@ eachLedger('Stages of the desk', (ledger) => {
       ],
     ]);
     expect(await names({ stages: 'active' })).toEqual(['Nora']);
+    const unnamed = after.stages.map(({ key }) => ({ key, name: null }));
+    await expect(stages({ version: 1, stages: unnamed })).rejects.toMatchObject({
+      issues: [{ field: 'stages.1.name' }],
+    });
     await expect(add({ name: 'A', stage: 'ended' })).rejects.toMatchObject({ issues: [{ field: 'stage' }] });
   });
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Column } from './column';
 import { columns, type Line, line, make, sampleCaption } from './testing/make';
 import { readWorkbook } from './testing/read-file';
+import { toCell } from './workbook-cell';
 
 it('has numbers as numbers, and everything else as text', async () => {
   const given = [
@@ -72,6 +73,11 @@ it('has texts with codes of characters as they are, and rates of any length as n
     { value: '3', type: 'number' },
     { value: String(1 / 3), type: 'number' },
   ]);
+});
+
+it('has days as text that spreadsheets do not have', () => {
+  expect(toCell('day', '1900-02-28')).toBe('1900-02-28');
+  expect(toCell('day', '1900-03-01')).toEqual(new Date('1900-03-01'));
 });
 
 it('has different names for sheets of similar currencies', async () => {
