@@ -210,6 +210,14 @@ eachLedger('alerts', (ledger) => {
     expect(await world.told()).toEqual([]);
   });
 
+  it('are told by a rule that was made while a clock was ahead', async () => {
+    const world = await setUpAlerts(ledger());
+    await world.add(writeRule(), noon('2027-06-30'));
+    await world.fetch(rowsOf(range, { [last]: 80 }), range, today);
+    await world.evaluate(today);
+    expect(await world.told()).toEqual([last]);
+  });
+
   it('are of their owner; owners and admins see and pause the rules of others', async () => {
     const world = await setUpAlerts(ledger());
     const { db, member: owner, workspaceId } = world;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { linkBatches } from '@/lib/data/links/schema';
+import { Failure } from '@/lib/base/failure';
+import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
 import { bothDatabases } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { claimRequest } from './claim-request';
 import { controlBatch } from './control-batch';
 import { endLeftovers, settleOrphans, takeLease } from './lease';
+import { sendRow } from './send-row';
 import { superviseBatches } from './supervise';
 import { takeRows } from './take-rows';
 import { createStandInApi } from './testing/stand-in-api';
@@ -101,6 +103,21 @@ bothDatabases('a batch and its processes', (database) => {
       expect(await claim()).toMatchObject({ kind: 'busy' });
     },
   );
+
+  it('keeps what became of a row that another process tried again', async () => {
+    const { db } = database();
+    const { batchId, workspaceId, userId, read } = await startBatch(database(), 1);
+    await takeLease(db, batchId, 'dead');
+    const [row] = await takeRows(db, batchId, 'dead', 1);
+    if (!row) throw new Error('There is no row.');
+    await db
+      .update(linkBatchRows)
+      .set({ attempts: sql`${linkBatchRows.attempts} + 1` })
+      .where(eq(linkBatchRows.batchId, batchId));
+    const call = () => Promise.reject(new Failure('not_found', 'There is no such product.'));
+    await sendRow({ db, call, owner: 'dead' }, { workspaceId, userId, batchId }, row);
+    expect((await read()).counts).toMatchObject({ sending: 1, refused: 0 });
+  });
 
   it('is not taken from a running process', async () => {
     const { db } = database();

@@ -267,6 +267,9 @@ it('is listed with its days and filters, without its secret', async () => {
     views: 0,
     lastViewedAt: null,
     email: member.email,
+    expired: false,
   });
+  const [ended] = await listShares({ ...workspace, now: () => new Date(listed?.expiresAt ?? '') });
+  expect(ended?.expired).toBe(true);
   expect(JSON.stringify(listed)).not.toMatch(/argon2|digest|pds_/);
 });

@@ -22,9 +22,7 @@ export function readWithMark(text: string, decimal: DecimalMark): string | null 
   const [before = '', decimals, ...more] = simple.slice(sign.length).split(decimal);
   const whole = before === '' && decimals !== undefined ? '0' : before;
   if (more.length > 0 || (decimals !== undefined && !digits.test(decimals))) return null;
-  const separators = new Set(whole.replace(/\d/g, ''));
-  const [separator, ...others] = separators;
-  if (others.length > 0) return null;
+  const [separator] = whole.replace(/\d/g, '');
   const grouped = separator === undefined ? whole : whole.replaceAll(separator, '_');
   if (separator !== undefined && !/[., ']/.test(separator)) return null;
   if (separator !== undefined ? !groups.some((shape) => shape.test(grouped)) : !digits.test(whole))

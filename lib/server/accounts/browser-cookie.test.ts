@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server';
 import { describe, expect, it } from 'vitest';
+import { describeAuthCookies } from './auth-cookies';
 import { dropCookie, setCookie } from './browser-cookie';
 import { sessionCookie } from './session-token';
 
@@ -11,6 +12,11 @@ const written = (write: (jar: Jar) => void) => {
   return response.headers.get('set-cookie') ?? '';
 };
 const expiry = (cookie: string) => Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') - Date.now();
+
+it('those of single sign-on end after 15 minutes', () => {
+  const { state, nonce, pkceCodeVerifier } = describeAuthCookies(true);
+  for (const cookie of [state, nonce, pkceCodeVerifier]) expect(cookie?.options.maxAge).toBe(900);
+});
 
 describe('a cookie', () => {
   it('over HTTP is hidden from scripts and other sites', () => {

@@ -64,6 +64,19 @@ bothDatabases('scheduled work', (database) => {
     expect((await readWork(work.id))?.nextAt.getTime()).toBeGreaterThan(Date.now());
   });
 
+  it('is taken by one of two processes that look at the same time', async () => {
+    const { db } = database();
+    const work = await add();
+    const claims = await db.transaction(async (tx) => {
+      const first = await claimWork(tx, 'test');
+      const second = claimWork(db, 'test');
+      await Promise.race([second, sleep(300)]);
+      return { first, second };
+    });
+    expect(claims.first).toMatchObject({ workId: work.id });
+    expect(await claims.second).toBeNull();
+  });
+
   it('is not done before its time, or while it is off', async () => {
     await add({ nextAt: new Date(Date.now() + 60_000) });
     await add({ pattern: null, nextAt: neverRuns });

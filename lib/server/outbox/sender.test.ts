@@ -137,6 +137,16 @@ eachDatabase('the outbox', (database) => {
     expect(await states()).toEqual([`a ${state}`]);
   });
 
+  it('adds nothing to a message that was tried before', async () => {
+    const { db } = database();
+    await add(['a', 'a', 'a']);
+    const tried = await take();
+    await beginSending(db, tried, 'digest', start);
+    await endHold(db, tried, 'sending', { state: 'waiting', nextAt: start });
+    const again = await takeMessage(db, { ...turn, now: start, perHour: async () => 1 });
+    expect([again?.message.id, again?.parts]).toEqual([tried.message.id, []]);
+  });
+
   it('reaches others while workspaces with many slow receivers wait for theirs', async () => {
     for (const workspace of ['p', 'q', 'r', 's', 't', 'u']) {
       await add([1, 2, 3, 4, 5, 6].map((at) => `slow ${workspace}${at}`));
