@@ -41,6 +41,9 @@ eachLedger('A statement of a closed month for people outside', (ledger) => {
       expect.stringContaining('$3.00'),
     ]);
     expect(sheet.parts[0]?.totals[0]?.text).toBe('$13.01');
+    const later = { search: new URLSearchParams({ ...month, month: '2026-10' }), today: address.today };
+    const open = drawSheet(english, [await statementPage.read(workspace, later)]);
+    expect(open.notes.join(' ')).not.toContain('Close Sep 2026 first');
     const { file } = await writeReportFile(workspace, { list: 'statement', input: month }, 'csv');
     const given = new URLSearchParams({ ...month, receipt: 'comments' });
     const context = { ...workspace, signal: new AbortController().signal };

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { Failure } from '@/lib/base/failure';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { deleteSchedule } from './change-schedule';
+import { fillEditions } from './fill-editions';
 import { stopReport } from './stop-report';
 import { setUpSchedules } from './testing/schedule-set-up';
 
@@ -50,5 +52,25 @@ eachLedger('a scheduled report', (ledger) => {
     expect(await world.run('2026-06-30T04:00:00Z', { mailer: off })).toEqual([]);
     expect(await stopReport(world.db, stop)).toBe(true);
     expect(await world.run('2026-06-30T04:05:00Z')).toEqual([]);
+  });
+
+  it('that cannot be made is tried for six hours', async () => {
+    const world = await setUpSchedules(ledger(), start);
+    const { db, workspaceId, clock } = world;
+    const content = { range: 'last-7-days' as const, weekStart: 1, format: null, waitFor: null };
+    const { id } = await world.add({ content: { ...content, perBrand: true } });
+    await world.sendNow(id);
+    const workspaceOf = () => {
+      throw new Failure('busy', 'The server is busy.');
+    };
+    const parts = { db, workspaceId, workspaceOf, now: () => clock.now };
+    for (const [at, state] of [
+      ['2026-06-28T17:59:59Z', 'waiting'],
+      ['2026-06-28T18:00:00Z', 'failed'],
+    ] as const) {
+      clock.now = new Date(at);
+      await fillEditions(parts, new AbortController().signal);
+      expect(await world.list()).toMatchObject([{ last: { state, problem: 'The server is busy.' } }]);
+    }
   });
 });

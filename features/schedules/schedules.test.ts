@@ -60,10 +60,8 @@ eachLedger('scheduled reports', (ledger) => {
     await confirmAddress(world.db, token, world.clock.now);
     expect((await world.run('2026-06-30T04:01:00Z')).sort()).toEqual([...emails, outside].sort());
     const stop = tokenOf(world.sent.findLast(({ to }) => to === outside)?.mail.text, 'stop-mail');
-    expect([await stopReport(world.db, stop), await stopReport(world.db, 'x'.repeat(43))]).toEqual([
-      true,
-      false,
-    ]);
+    const stops = [stop, stop, 'x'.repeat(43)].map((token) => () => stopReport(world.db, token));
+    for (const [at, ends] of stops.entries()) expect(await ends()).toBe(at < 2);
     const audited = await world.db
       .select()
       .from(auditEvents)

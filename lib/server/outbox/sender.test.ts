@@ -137,6 +137,26 @@ eachDatabase('the outbox', (database) => {
     expect(await states()).toEqual([`a ${state}`]);
   });
 
+  it('gives up no message while it is made', async () => {
+    const { db } = database();
+    await add(['a']);
+    const held = await take();
+    await settleOld(db, after(25 * 3_600));
+    expect(await beginSending(db, held, 'digest', start)).toBe(true);
+  });
+
+  it('sends at once after a clock was set back, whatever was away by that clock', async () => {
+    await add(['a']);
+    const { kind, reached } = kindOf(async () => ({ ...sent, state: 'waiting', nextAt: start, away: 'all' }));
+    const sender = createSender({ ...parts(), kinds: { test: kind } });
+    for (const seconds of [0, -86_400]) {
+      clock.now = after(seconds);
+      await sender.look();
+      await sender.settle();
+    }
+    expect(reached).toEqual(['a', 'a']);
+  });
+
   it('adds nothing to a message that was tried before', async () => {
     const { db } = database();
     await add(['a', 'a', 'a']);
