@@ -210,6 +210,19 @@ eachLedger('alerts', (ledger) => {
     expect(await world.told()).toEqual([]);
   });
 
+  it('are told of the last seven days alone', async () => {
+    for (const [day, told] of [
+      ['2026-06-23', ['2026-06-23']],
+      ['2026-06-22', []],
+    ] as const) {
+      const world = await setUpAlerts(ledger());
+      await world.add(writeRule(), noon('2026-06-01'));
+      await world.fetch(rowsOf(range, { [day]: 80 }), range, today);
+      await world.evaluate(today);
+      expect(await world.told()).toEqual(told);
+    }
+  });
+
   it('are told by a rule that was made while a clock was ahead', async () => {
     const world = await setUpAlerts(ledger());
     await world.add(writeRule(), noon('2027-06-30'));
