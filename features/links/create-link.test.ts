@@ -160,8 +160,9 @@ eachDatabase('createLink', (database) => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const cause = new Error('fetch failed', { cause: refused });
     const { call } = createStandInApi({
-      fault: () => new Failure('upstream_unavailable', 'The API cannot be reached.', { cause: refused }),
+      fault: () => new Failure('upstream_unavailable', 'The API cannot be reached.', { cause }),
     });
     expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('throttled');
   });
