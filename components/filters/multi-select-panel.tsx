@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Check } from '@/components/ui/icons';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/base/class-names';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { foldTyped } from '@/lib/language/format/typed-text';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -42,9 +42,9 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   const orphans = selected
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: value, detail: undefined }));
-  const query = cleanText(text).trim().toLowerCase();
+  const query = foldTyped(text);
   const matching = [...orphans, ...options].filter((option) =>
-    `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(query),
+    foldTyped(`${option.label} ${option.detail ?? ''}`).includes(query),
   );
   const whole = { value: text.trim(), label: text.trim(), detail: t('filters.search.asTyped') };
   const shown =

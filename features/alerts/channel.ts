@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { oneOf } from '@/lib/data/query/query-parameters';
 import { lineField } from '@/lib/language/format/line-field';
+import { readTypedLink } from '@/lib/language/format/typed-text';
 import { usualPerHour, webhookShapes } from '@/lib/server/webhooks/webhook-shape';
 import { channelLimits } from './channel-shape';
 import { perHour } from './per-hour';
 
 const name = lineField(channelLimits.name);
-const address = lineField(channelLimits.address);
+const address = lineField(channelLimits.address).overwrite(readTypedLink);
 
 /** Body of POST /api/alert-channels. `perHour`: messages per hour, at most; a webhook gets each alert. */
 export const newChannelSchema = z.strictObject({

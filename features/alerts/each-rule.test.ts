@@ -3,6 +3,7 @@ import { addGroup } from '@/features/groups/add-group';
 import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { creatorA, reportRow } from '@/lib/data/testing/rows';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { mostListed } from './most-listed';
@@ -101,7 +102,11 @@ eachLedger('rules about each creator', (ledger) => {
     const world = await setUp();
     const { db, member, store } = world;
     await world.fetch(rowsOf(range), range, today);
-    const { id } = await addGroup({ db, store }, member, { kind: 'creator', name: 'Top', ids: creatorB });
+    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+      kind: 'creator',
+      name: 'Top',
+      ids: creatorB,
+    });
     const subject = { kind: 'creator_group', id };
     await world.add(changeRule({ subject, direction: 'either' }), today);
     await world.evaluate(today);

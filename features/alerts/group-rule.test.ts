@@ -4,6 +4,7 @@ import { deleteGroup } from '@/features/groups/change-group';
 import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { creatorA, reportRow } from '@/lib/data/testing/rows';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
 
 const last = '2026-06-29';
@@ -23,7 +24,7 @@ eachLedger('rules about groups', (ledger) => {
     const world = await setUpAlerts(ledger());
     const { db, member, store } = world;
     await world.fetch(rowsOf(range), range, today);
-    const { id } = await addGroup({ db, store }, member, {
+    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
       kind: 'creator',
       name: 'Live',
       filter: { q: 'Ada' },
@@ -37,7 +38,11 @@ eachLedger('rules about groups', (ledger) => {
     const world = await setUpAlerts(ledger());
     const { db, member, store } = world;
     await world.fetch(rowsOf(range), range, today);
-    const { id } = await addGroup({ db, store }, member, { kind: 'creator', name: 'Top', ids: creatorA });
+    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+      kind: 'creator',
+      name: 'Top',
+      ids: creatorA,
+    });
     const subject = { kind: 'creator_group', id };
     await world.add(writeRule({ subject }), today);
     await world.evaluate(today);

@@ -8,6 +8,7 @@ import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { newRuleSchema } from './rule';
@@ -51,7 +52,7 @@ eachLedger('links to products that cannot be bought', (ledger) => {
   it('are those of a group of products, if the rule is about one', async () => {
     const world = await setUp();
     const { db, member, store } = world;
-    const { id } = await addGroup({ db, store }, member, {
+    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
       kind: 'product',
       name: 'Hats',
       ids: 'A\nB\nFINE',
@@ -85,7 +86,11 @@ eachLedger('links to products that cannot be bought', (ledger) => {
     await world.list(allOut, today);
     // Its text is searched in the names of brands, too.
     const filter = { q: 'Product' };
-    const { id } = await addGroup({ db, store }, member, { kind: 'product', name: 'Named', filter });
+    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+      kind: 'product',
+      name: 'Named',
+      filter,
+    });
     const values = { subject: { kind: 'product_group', id } };
     const ofGroup = newRuleSchema.parse({ name: 'Named', condition: { kind: 'linksBroken', values } });
     await world.add(ofGroup, noon(today));

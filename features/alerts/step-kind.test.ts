@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { deskPartners } from '@/features/desk/schema';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { english } from '@/lib/testing/english';

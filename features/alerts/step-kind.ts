@@ -1,7 +1,7 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
 import { whereDue } from '@/features/desk/list-due-steps';
-import { deskPartners } from '@/features/desk/schema';
 import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { nowOf } from '@/lib/data/workspace';
 import type { Condition, StepFacts } from './alert-shape';
 import type { Finding, Findings, Kind, KindParts } from './kind';

@@ -7,6 +7,7 @@ import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
 import { toUnits } from '@/lib/data/units';
+import { readTyped } from '@/lib/language/format/typed-text';
 import { costLimits, findAmountProblem, findLastDayProblem } from './cost-rule';
 import { type Cost, type CostKind, type CostSubject, costKinds, costSubjects } from './cost-shape';
 import type { FindCostSubject } from './find-cost-subject';
@@ -78,7 +79,7 @@ export function readCostsFile(csv: string): CostLine[] {
     if (!about) complain('for', `must be one of ${abouts.join(', ')}`);
     const { text } = given;
     if (about) checkSubject(about, text, complain);
-    const currency = values.currency.toUpperCase();
+    const currency = readTyped(values.currency).toUpperCase();
     const amount = numbers.read(values.amount);
     if (!isKnownCurrency(currency)) complain('currency', currencyProblem);
     else if (isTwoNumbers(amount, numbers))

@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
@@ -8,9 +10,7 @@ import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { deskLimits } from './desk-shape';
 import { partnerGone } from './list-partners';
-import { ownPartners } from './own-desk';
 import type { NewPartner, PartnerChanges } from './partner';
-import { deskPartners } from './schema';
 import { findCreator, notStored, onDeskAlready, requireOwner, requireStage } from './settle-partner';
 import { nameStageOf, readStages } from './stages';
 

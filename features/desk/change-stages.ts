@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import { deskPartners, deskStages } from '@/lib/data/desk/schema';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { Stage, Stages } from './desk-shape';
-import { deskPartners, deskStages } from './schema';
 import type { StagesChange } from './stage-list';
 import { nameStage, readStages, stagesChanged } from './stages';
 

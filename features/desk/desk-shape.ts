@@ -86,8 +86,10 @@ export type ImportPreview = {
   fields: { field: PreviewedField; partners: number }[];
   /** Headings of columns that are not read, at most 20. */
   leftOut: string[];
-  /** The first of the added partners, at most five, with the keys of their stages. */
-  examples: { name: string; stage: string }[];
+  /** How many of the added partners are no creator of the API. */
+  recruits: number;
+  /** The first of the added partners, at most five, with the keys of their stages and the names of their creators. */
+  examples: { name: string; stage: string; creator: string | null }[];
 };
 
 export const partnerSorts = ['due', 'name', 'stage', 'owner', 'added'] as const;

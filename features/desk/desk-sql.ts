@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '@/lib/data/days';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
+import { listSpellings } from '@/lib/language/format/typed-text';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import { type DueFilter, withoutOwner } from './desk-filters';
 import type { DeskFilters } from './desk-query';
 import type { Partner, PartnerSort, Stages } from './desk-shape';
-import { ownPartners } from './own-desk';
-import { deskPartners } from './schema';
 
 const { stepDay } = deskPartners;
 
@@ -30,9 +31,11 @@ export function wherePartners(
     ownPartners(workspaceId),
     q
       ? or(
-          holds(sql`${name}`, q),
-          holds(sql`coalesce(${email}, '')`, q),
-          holds(sql`coalesce(${handle}, '')`, q),
+          ...listSpellings(q).flatMap((spelling) => [
+            holds(sql`${name}`, spelling),
+            holds(sql`coalesce(${email}, '')`, spelling),
+            holds(sql`coalesce(${handle}, '')`, spelling),
+          ]),
         )
       : undefined,
     stages && inArray(deskPartners.stage, stages),

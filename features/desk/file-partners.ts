@@ -1,23 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { cutText } from '@/lib/base/cut-text';
+import { Failure } from '@/lib/base/failure';
 import { firstOfEach } from '@/lib/base/first-of-each';
 import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { type FileLines, readLargeFile, readPage } from '@/lib/data/csv/read-large-file';
-import { makeNameFinder } from '@/lib/data/lists/find-by-name';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
+import { type FindSubject, makeSubjectFinder } from '@/lib/data/lists/find-subject';
 import { readNames } from '@/lib/data/lists/read-names';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { deskLimits, type Stages } from './desk-shape';
 import { listOwners } from './list-owners';
-import { ownPartners } from './own-desk';
 import { type DeskLine, deskReader } from './read-desk-file';
-import { deskPartners } from './schema';
 import { makeStageFinder, readStages } from './stages';
 
-/** A line with what its texts name. */
+/** A line with what its texts name. `creator`: the name of the creator. */
 export type FilePartner = Omit<DeskLine, 'creator' | 'owner'> & {
   creatorId: string | null;
+  creator: string | null;
   ownerId: string | null;
 };
 
@@ -55,9 +57,16 @@ async function settleLines(
     if (ownerId === undefined) {
       issues.complain(number, 'owner', 'must be a member of this workspace who sees reports');
     }
-    const found = find.creator.get(creator);
+    const found = find.creator.get(number);
     const name = cutText(line.name || found?.name || creator, deskLimits.name);
-    return { ...line, name, stage: stage ?? '', ownerId: ownerId ?? null, creatorId: found?.id ?? null };
+    return {
+      ...line,
+      name,
+      stage: stage ?? '',
+      ownerId: ownerId ?? null,
+      creatorId: found?.id ?? null,
+      creator: found ? (found.name ?? found.id) : null,
+    };
   });
   issues.refuse();
   const keyOf = ({ creatorId, name, email, handle }: FilePartner) =>
@@ -67,25 +76,35 @@ async function settleLines(
 
 type FoundCreator = { id: string; name: string | undefined };
 
-/** The creators that lines name, by their texts. Asks the API's list only if a line names one. */
+/**
+ * The creators that lines name, by line: in a column of its own, or else by their e-mail address, or without one by their
+ * name. Others are recruits.
+ */
 async function findCreators(
   catalog: Catalog,
   lines: readonly DeskLine[],
   issues: CsvIssues,
-): Promise<Map<string, FoundCreator>> {
-  const found = new Map<string, FoundCreator>();
-  if (lines.every(({ creator }) => creator === '')) return found;
-  const find = await makeNameFinder(catalog, 'creator');
-  for (const { number, creator } of lines) {
-    if (creator === '') continue;
-    const result = find(creator);
-    if ('problem' in result) issues.complain(number, 'creator', result.problem);
-    else found.set(creator, { id: result.subject, name: undefined });
+): Promise<Map<number, FoundCreator>> {
+  const ids = new Map<number, string>();
+  const find = await makeCreatorFinder(catalog, lines);
+  for (const { number, creator, email, name } of lines) {
+    const result = find(creator || (email ?? name));
+    if ('subject' in result) ids.set(number, result.subject);
+    else if (creator !== '') issues.complain(number, 'creator', result.problem);
   }
-  const ids = [...found.values()].map(({ id }) => id);
-  const names = await readNames(catalog.store.read, catalog.id, 'creator', ids);
-  for (const [text, { id }] of found) found.set(text, { id, name: names.get(id) });
-  return found;
+  const names = await readNames(catalog.store.read, catalog.id, 'creator', ids.values());
+  return new Map([...ids].map(([number, id]) => [number, { id, name: names.get(id) }]));
+}
+
+/** Without a key there are no creators, and a file of recruits needs none. */
+async function makeCreatorFinder(catalog: Catalog, lines: readonly DeskLine[]): Promise<FindSubject> {
+  try {
+    return await makeSubjectFinder(catalog, 'creator');
+  } catch (error) {
+    const names = lines.some(({ creator }) => creator !== '');
+    if (names || !(error instanceof Failure) || error.code !== 'key_missing') throw error;
+    return () => ({ problem: 'is unknown' });
+  }
 }
 
 /** Returns a lookup of members by e-mail address or unique name. */
@@ -104,10 +123,11 @@ export const linesOf = (page: string) => sql`json_to_recordset(CAST(${page} AS j
   number int, name text, "creatorId" text, email text, handle text, link text, stage text, "ownerId" uuid, tags json, step text,
   "stepDay" date, notes text)`;
 
-/** Whether a creator is on the desk, or a recruit of the same name, e-mail and handle. */
+/** Whether a creator is on the desk, or a recruit of the same name, e-mail and handle, who may have become a creator. */
 export const isKnown = (
   workspaceId: string,
 ) => sql`EXISTS (SELECT 1 FROM ${deskPartners} WHERE ${ownPartners(workspaceId)}
-  AND CASE WHEN given."creatorId" IS NOT NULL THEN ${deskPartners.creatorId} = given."creatorId"
-    ELSE lower(${deskPartners.name}) = lower(given.name) AND ${deskPartners.email} IS NOT DISTINCT FROM given.email
-      AND ${deskPartners.handle} IS NOT DISTINCT FROM given.handle END)`;
+  AND (${deskPartners.creatorId} = given."creatorId" OR (
+    (${deskPartners.creatorId} IS NULL OR given."creatorId" IS NULL)
+    AND lower(${deskPartners.name}) = lower(given.name) AND ${deskPartners.email} IS NOT DISTINCT FROM given.email
+    AND ${deskPartners.handle} IS NOT DISTINCT FROM given.handle)))`;

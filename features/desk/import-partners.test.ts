@@ -105,6 +105,23 @@ eachLedger('A file of partners', (ledger) => {
     expect(rows).toMatchObject([partner]);
   });
 
+  it('connects lines with the creators whose e-mail address or name they have', async () => {
+    const { desk, add } = await setUpDesk(ledger());
+    await add({ name: 'Mara', email: 'mara@example.com' });
+    const file = 'name,email\nMara K.,Mara <MARA@creators.example>\nｍａｒａ,\nTwice,\nMara,mara@example.com';
+    expect(await previewImport(desk, file)).toMatchObject({
+      added: 2,
+      known: 1,
+      repeated: 1,
+      recruits: 1,
+      examples: [
+        { name: 'Mara K.', creator: 'Mara' },
+        { name: 'Twice', creator: null },
+      ],
+    });
+    expect(await importPartners(desk, file)).toEqual({ imported: 2, known: 2 });
+  });
+
   it('reads a column that its reader has named', async () => {
     const { desk } = await setUpDesk(ledger());
     const file = 'Name;"Kontakt; privat";Rang\nAnn;ann@example.com;3';
@@ -148,6 +165,7 @@ eachLedger('A file of partners', (ledger) => {
       known: 1,
       repeated: 1,
       leftOut: [],
+      recruits: 5,
       fields: [
         { field: 'creator', partners: 1 },
         { field: 'email', partners: 5 },
@@ -155,8 +173,8 @@ eachLedger('A file of partners', (ledger) => {
         { field: 'step', partners: 1 },
       ],
       examples: [
-        { name: 'Mara', stage: 'active' },
-        ...['A', 'B', 'C', 'D'].map((name) => ({ name, stage: 'prospect' })),
+        { name: 'Mara', stage: 'active', creator: 'Mara' },
+        ...['A', 'B', 'C', 'D'].map((name) => ({ name, stage: 'prospect', creator: null })),
       ],
     });
     expect([await names(), (await audit()).length]).toEqual([['Ivo'], 1]);

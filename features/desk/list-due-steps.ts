@@ -1,11 +1,11 @@
 import { and, asc, desc, lte, type SQL, sql } from 'drizzle-orm';
 import { toDay } from '@/lib/data/days';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { users } from '@/lib/server/identity/schema';
 import type { DueStep, DueSteps } from './desk-shape';
 import { isOwner } from './desk-sql';
-import { ownPartners } from './own-desk';
-import { deskPartners } from './schema';
 
 /** Steps that the overview shows. */
 const shown = 5;

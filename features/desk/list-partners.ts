@@ -1,6 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { toDay } from '@/lib/data/days';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { refreshGroups } from '@/lib/data/groups/refresh-groups';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import { users } from '@/lib/server/identity/schema';
@@ -8,8 +10,6 @@ import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
 import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wherePartners } from './desk-sql';
 import { readFilterBasis } from './filter-basis';
-import { ownPartners } from './own-desk';
-import { deskPartners } from './schema';
 import { readStages } from './stages';
 
 /** A page of the partners that match. */

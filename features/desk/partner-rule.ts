@@ -1,4 +1,6 @@
 import { firstOfEach } from '@/lib/base/first-of-each';
+import { toNameLine } from '@/lib/language/format/clean-text';
+import { foldTyped } from '@/lib/language/format/typed-text';
 import { deskLimits } from './desk-shape';
 
 /** What is wrong with a link; null if it is valid. */
@@ -16,8 +18,8 @@ export function findTagsProblem(tags: readonly string[]): string | null {
   return tags.some((tag) => /[,;]/.test(tag)) ? 'must not contain , or ;' : null;
 }
 
-/** Tags without empty ones. Of tags that differ only in case, the first. */
+/** Tags without empty ones. Of tags that look the same but for case, the first. */
 export function tidyTags(given: readonly string[]): string[] {
-  const tags = given.map((tag) => tag.trim()).filter((tag) => tag !== '');
-  return firstOfEach(tags, (tag) => tag.toLowerCase());
+  const tags = given.map((tag) => toNameLine(tag)).filter((tag) => tag !== '');
+  return firstOfEach(tags, foldTyped);
 }

@@ -4,6 +4,7 @@ import { uuid } from '@/lib/contract/parameters';
 import { dayField } from '@/lib/data/ranges/query-range';
 import { cleanText, toNameLine } from '@/lib/language/format/clean-text';
 import { lineField } from '@/lib/language/format/line-field';
+import { readTypedAddress, readTypedLink } from '@/lib/language/format/typed-text';
 import { deskLimits } from './desk-shape';
 import { findLinkProblem, findTagsProblem, tidyTags } from './partner-rule';
 
@@ -35,9 +36,15 @@ const step = z.strictObject({
 
 const fields = {
   name: lineField(deskLimits.name),
-  email: lineField(deskLimits.email).refine(isMailAddress, { error: 'must be an e-mail address' }).nullable(),
+  email: lineField(deskLimits.email)
+    .overwrite(readTypedAddress)
+    .refine(isMailAddress, { error: 'must be an e-mail address' })
+    .nullable(),
   handle: lineField(deskLimits.handle).nullable(),
-  link: lineField(deskLimits.link).superRefine(complainIf(findLinkProblem)).nullable(),
+  link: lineField(deskLimits.link)
+    .overwrite(readTypedLink)
+    .superRefine(complainIf(findLinkProblem))
+    .nullable(),
   /** The key of a stage. */
   stage: lineField(deskLimits.stage),
   owner: uuid.nullable(),

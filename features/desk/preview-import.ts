@@ -41,12 +41,13 @@ export async function previewImport(
     added: added.length,
     known: known.size,
     repeated: file.count - given.length,
+    recruits: added.filter((partner) => !has.creator(partner)).length,
     fields: previewedFields.flatMap((field) => {
       const partners = added.filter(has[field]).length;
       return partners > 0 ? { field, partners } : [];
     }),
     leftOut: listLeftOut(csv, { names: deskColumns, keys: deskKeys }).slice(0, shownLeftOut),
-    examples: added.slice(0, shownExamples).map(({ name, stage }) => ({ name, stage })),
+    examples: added.slice(0, shownExamples).map(({ name, stage, creator }) => ({ name, stage, creator })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isMailAddress, readTypedAddress } from '@/lib/base/mail-address';
+import { isMailAddress } from '@/lib/base/mail-address';
 import { mapColumns } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { headings } from '@/lib/data/csv/headings';
@@ -6,6 +6,7 @@ import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import type { Day } from '@/lib/data/days';
 import { cleanText, toOneLine } from '@/lib/language/format/clean-text';
+import { readTypedAddress, readTypedLink } from '@/lib/language/format/typed-text';
 import { deskLimits } from './desk-shape';
 import { findLinkProblem, findTagsProblem, tidyTags } from './partner-rule';
 
@@ -106,6 +107,7 @@ const tidy = (values: Values): Values => ({
   ...values,
   name: values.name || [values.firstName, values.lastName].filter(Boolean).join(' '),
   email: readTypedAddress(values.email),
+  link: readTypedLink(values.link),
 });
 
 function checkTexts(values: Values, complain: Complain): void {

@@ -1,11 +1,11 @@
 import { asc, count, desc, inArray, sql } from 'drizzle-orm';
 import { toDay } from '@/lib/data/days';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { type Ledger, nowOf } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import type { Desk } from './desk-shape';
 import { listOwners } from './list-owners';
-import { ownPartners } from './own-desk';
-import { deskPartners } from './schema';
 import { readStages } from './stages';
 
 /** Tags that are offered, most used first. */

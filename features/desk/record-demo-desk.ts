@@ -1,7 +1,7 @@
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { Partner, Step } from './desk-shape';
-import { ownPartners } from './own-desk';
-import { deskPartners } from './schema';
 
 /** A partner of the demo. `isOwned`: whether the visitor owns it. */
 export type DemoPartner = Pick<Partner, 'creatorId' | 'name' | 'email' | 'handle' | 'stage' | 'tags'> & {

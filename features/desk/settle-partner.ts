@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { makeNameFinder } from '@/lib/data/lists/find-by-name';
+import { makeSubjectFinder } from '@/lib/data/lists/find-subject';
 import { readNames } from '@/lib/data/lists/read-names';
 import type { Catalog } from '@/lib/data/workspace';
 import { may } from '@/lib/server/accounts/member';
@@ -9,11 +9,11 @@ import { memberships } from '@/lib/server/identity/schema';
 import type { Stages } from './desk-shape';
 
 /**
- * The id and the name of a creator, by id or unique name. A creator whom no stored list names has the id as name. Throws
+ * The id and the name of a creator, by id, name, e-mail address, tag or handle. A creator whom no stored list names has the id as name. Throws
  * Failure `invalid_input` if the workspace has no such creator.
  */
 export async function findCreator(catalog: Catalog, text: string): Promise<{ id: string; name: string }> {
-  const found = (await makeNameFinder(catalog, 'creator'))(text);
+  const found = (await makeSubjectFinder(catalog, 'creator'))(text);
   if ('problem' in found) throw notStored('creatorId', found.problem);
   const names = await readNames(catalog.store.read, catalog.id, 'creator', [found.subject]);
   return { id: found.subject, name: names.get(found.subject) ?? found.subject };

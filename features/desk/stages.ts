@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { nameKey } from '@/lib/data/lists/find-by-name';
+import { deskStages } from '@/lib/data/desk/schema';
+import { foldTyped } from '@/lib/language/format/typed-text';
 import german from '@/lib/language/messages/de/desk.json' with { type: 'json' };
 import { desk as english } from '@/lib/language/messages/en/desk';
 import japanese from '@/lib/language/messages/ja/desk.json' with { type: 'json' };
 import type { Db } from '@/lib/server/db/database';
 import { defaultStages, isDefaultStage, type Stage, type Stages } from './desk-shape';
-import { deskStages } from './schema';
 
 /** The stages of a workspace, in order; the default ones until somebody changes them. */
 export async function readStages(db: Db, workspaceId: string): Promise<Stages> {
@@ -38,8 +38,8 @@ export function makeStageFinder({ stages }: Stages): (text: string) => string | 
   const byName = new Map(stages.map(({ key }) => [key, key]));
   for (const { key, name } of stages) {
     if (name !== null || !isDefaultStage(key)) continue;
-    for (const messages of [german, japanese]) byName.set(nameKey(messages.stages[key]), key);
+    for (const messages of [german, japanese]) byName.set(foldTyped(messages.stages[key]), key);
   }
-  for (const stage of stages) byName.set(nameKey(nameStage(stage)), stage.key);
-  return (text) => (text === '' ? stages[0]?.key : byName.get(nameKey(text)));
+  for (const stage of stages) byName.set(foldTyped(nameStage(stage)), stage.key);
+  return (text) => (text === '' ? stages[0]?.key : byName.get(foldTyped(text)));
 }

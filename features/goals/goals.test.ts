@@ -69,7 +69,7 @@ eachLedger('Goals', (ledger) => {
   it('count the rows of their subject and currency, as Reports does', async () => {
     const { owner, catalog, db, add, list } = await setUp();
     const newGroup = newGroupSchema.parse({ kind: 'creator', name: 'Stars', ids: `${other} ${creatorA}` });
-    const group = await addGroup({ db, store: catalog.store }, owner, newGroup);
+    const group = await addGroup(catalog, owner, newGroup);
     await add({});
     await add({ currency: 'EUR', target: '100.5' });
     await add({ subject: { kind: 'brand', id: 'alder kitchen' } });
@@ -169,9 +169,8 @@ eachLedger('Goals', (ledger) => {
 
   it('are not reached by what a group had before its members were unknown', async () => {
     const { owner, catalog, db, add, list } = await setUp();
-    const { store } = catalog;
     const listed = newGroupSchema.parse({ kind: 'creator', name: 'Found', ids: creatorA });
-    const { id } = await addGroup({ db, store }, owner, listed);
+    const { id } = await addGroup(catalog, owner, listed);
     await add({ subject: { kind: 'creator_group', id }, target: '10', period: '2026-05' });
     const states = async () => (await list()).goals.map(({ state, value }) => [state, value]);
     expect(await states()).toEqual([['reached', '310.00']]);

@@ -3,7 +3,7 @@ import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { isGroupDimension } from '@/lib/data/group-dimensions';
 import { findGroup } from '@/lib/data/groups/find-group';
-import { type FoundSubject, makeNameFinder } from '@/lib/data/lists/find-by-name';
+import { type FoundSubject, makeSubjectFinder } from '@/lib/data/lists/find-subject';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
@@ -135,7 +135,7 @@ async function settleSubject(catalog: Catalog, goal: NewGoal): Promise<NewGoal> 
 }
 
 async function findSubject(catalog: Catalog, { kind, id }: GoalSubject): Promise<FoundSubject> {
-  if (!isGroupDimension(kind)) return (await makeNameFinder(catalog, kind))(id);
+  if (!isGroupDimension(kind)) return (await makeSubjectFinder(catalog, kind))(id);
   const lowered = id.toLowerCase();
   const group = await findGroup(catalog.db, catalog.id, { kind, id: lowered });
   return group ? { subject: lowered } : { problem: 'is no group of this workspace' };

@@ -2,30 +2,31 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import { storeMembers } from '@/lib/data/groups/store-members';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { requireQuota } from '@/lib/server/accounts/quotas';
 import type { Transaction } from '@/lib/server/db/database';
 import type { NewGroup } from './group';
-import { readIds } from './read-ids';
-import { findKnown } from './recognize';
+import { findKnown } from './known-members';
+import { requireMembers } from './read-members';
 
 /** The id of a new group, and how many of its members no stored list contains. */
 type Added = { id: string; members: number; unknown: number };
 
 /**
- * Stores a group with the given ids, or with a filter. Unknown ids are members, too: rows may have them. Throws Failure
+ * Stores a group with the members that a text names, or with a filter. Unknown ids are members, too: rows may have them. Throws Failure
  * `invalid_input`, or `conflict` if the name is taken or a limit is reached.
  */
 export async function addGroup(
-  { db, store }: Pick<Workspace, 'db' | 'store'>,
+  catalog: Catalog,
   member: Member,
   { kind, name, ids: text, filter }: NewGroup,
 ): Promise<Added> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const ids = text === undefined ? [] : readIds(kind, text);
+  const { db, store } = catalog;
+  const ids = text === undefined ? [] : await requireMembers(catalog, kind, text);
   const known = await findKnown(store, workspaceId, kind, ids);
   const id = await db.transaction(async (tx) => {
     const [added] = await tx

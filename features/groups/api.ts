@@ -13,7 +13,7 @@ import {
   recognitionSchema,
 } from './group';
 import { listGroups, readGroup } from './list-groups';
-import { recognizeIds } from './recognize';
+import { recognizeMembers } from './recognize';
 
 const params = z.object({ id: uuid });
 
@@ -57,7 +57,7 @@ export const groupsApi = {
     answer: ({ db, member }, { params }) => deleteGroup(db, member, params.id),
   }),
   'POST /api/groups/{id}/members': operation({
-    summary: 'Adds creators or products to a group, by id.',
+    summary: 'Adds creators or products to a group, by id, name, e-mail address, tag or handle.',
     access: 'manage',
     scope: null,
     params,
@@ -72,15 +72,15 @@ export const groupsApi = {
     params,
     body: membersSchema,
     limit: largestBody,
-    answer: ({ db, member }, { params, body }) => removeMembers(db, member, params.id, body.ids),
+    answer: (workspace, { params, body }) => removeMembers(workspace, workspace.member, params.id, body.ids),
   }),
   'POST /api/groups/recognitions': operation({
-    summary: 'Says which of the pasted ids the stored lists contain.',
+    summary: 'Says which creators or products a pasted text names.',
     access: 'manage',
     scope: null,
     body: recognitionSchema,
     limit: largestBody,
-    answer: ({ store, id }, { body }) => recognizeIds(store, id, body),
+    answer: (workspace, { body }) => recognizeMembers(workspace, body),
   }),
 };
 export type GroupsApi = typeof groupsApi;

@@ -3,18 +3,17 @@ import { Failure } from '@/lib/base/failure';
 import { ownGroups } from '@/lib/data/groups/own-groups';
 import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
 import { storeMembers } from '@/lib/data/groups/store-members';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Catalog } from '@/lib/data/workspace';
 import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { groupNameTaken, requireGroupQuotas } from './add-group';
 import { findFilterProblem, type GroupChanges } from './group';
+import { findKnown } from './known-members';
 import { groupGone } from './list-groups';
-import { readIds } from './read-ids';
-import { findKnown } from './recognize';
+import { requireMembers } from './read-members';
 
-type Parts = Pick<Workspace, 'db' | 'store'>;
 type Group = typeof namedGroups.$inferSelect;
 
 /**
@@ -81,35 +80,34 @@ export async function deleteGroup(db: Db, member: Member, id: string): Promise<v
  * Failure `not_found`, `invalid_input`, or `conflict` if the group has a filter or a limit is reached.
  */
 export async function addMembers(
-  { db, store }: Parts,
+  catalog: Catalog,
   member: Member,
   id: string,
   text: string,
 ): Promise<{ added: number; unknown: number }> {
-  const given = { ids: [''], added: 0, kind: 'creator' as Group['kind'] };
-  await change(db, member, id, async (tx, group) => {
+  const { kind, ids } = await readGiven(catalog, member, id, text);
+  let added = 0;
+  await change(catalog.db, member, id, async (tx, group) => {
     requireChosen(group);
-    given.kind = group.kind;
-    given.ids = readIds(group.kind, text);
-    given.added = await storeMembers(tx, group, given.ids);
+    added = await storeMembers(tx, group, ids);
     await requireGroupQuotas(tx, member.workspaceId);
-    await noteMembers(tx, member, group, `${given.added} added`);
+    await noteMembers(tx, member, group, `${added} added`);
   });
-  const known = await findKnown(store, member.workspaceId, given.kind, given.ids);
-  return { added: given.added, unknown: given.ids.length - known.size };
+  const known = await findKnown(catalog.store, member.workspaceId, kind, ids);
+  return { added, unknown: ids.length - known.size };
 }
 
 /** Removes members. Throws Failure `not_found`, `invalid_input`, or `conflict` if the group has a filter. */
 export async function removeMembers(
-  db: Db,
+  catalog: Catalog,
   member: Member,
   id: string,
   text: string,
 ): Promise<{ removed: number }> {
+  const ids = JSON.stringify((await readGiven(catalog, member, id, text)).ids);
   let removed = 0;
-  await change(db, member, id, async (tx, group) => {
+  await change(catalog.db, member, id, async (tx, group) => {
     requireChosen(group);
-    const ids = JSON.stringify(readIds(group.kind, text));
     const given = sql`SELECT json_array_elements_text(CAST(${ids} AS json))`;
     const gone = await tx
       .delete(groupMembers)
@@ -119,6 +117,15 @@ export async function removeMembers(
     await noteMembers(tx, member, group, `${removed} removed`);
   });
   return { removed };
+}
+
+/** The members that a text names, by the kind of a group. Read before the change, because a list may have to be loaded. */
+async function readGiven(catalog: Catalog, member: Member, id: string, text: string) {
+  requireCapability(member, 'manage', 'write');
+  const own = and(ownGroups(member.workspaceId), eq(namedGroups.id, id));
+  const [group] = await catalog.db.select({ kind: namedGroups.kind }).from(namedGroups).where(own);
+  if (!group) throw groupGone();
+  return { kind: group.kind, ids: await requireMembers(catalog, group.kind, text) };
 }
 
 /** Runs a change of one group, which no other change meets. Throws Failure `not_found`. */

@@ -7,18 +7,7 @@ import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-fi
 import { brandA, creatorA } from '@/lib/data/testing/rows';
 import { writeFilterAddress } from './filter-address';
 import { newGroupSchema } from './group';
-import { readIds } from './read-ids';
 import { toGroupFilter } from './to-group-filter';
-
-it('reads ids of a file and of pasted text', () => {
-  expect(readIds('product', 'Title;Product id;Sales\nA hat;P1;2\nA cap;P2;3\nA hat;P1;2')).toEqual([
-    'P1',
-    'P2',
-  ]);
-  expect(readIds('product', ' "P1", P2\n3. P3')).toEqual(['P1', 'P2', 'P3']);
-  expect(() => readIds('creator', `${creatorA} Ada`)).toThrow();
-  expect(() => readIds('product', ' ,')).toThrow();
-});
 
 it('accepts only filters of the kind', () => {
   const issues = (body: object) => newGroupSchema.safeParse({ name: 'A', ...body }).error?.issues[0]?.message;

@@ -8,6 +8,7 @@ import { toColumns } from '@/features/goals/write-goal';
 import { listProducts } from '@/features/products/list-products';
 import { productQuerySchema } from '@/features/products/product-query';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
+import type { GroupKind } from '@/lib/data/group-dimensions';
 import { listSources } from '@/lib/data/lists/list-sources';
 import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/data/lists/store-list';
 import { storeItems } from '@/lib/data/lists/testing/store-items';
@@ -23,7 +24,7 @@ import { auditEvents } from '@/lib/server/identity/schema';
 import { addGroup } from './add-group';
 import { addMembers, changeGroup, deleteGroup, removeMembers } from './change-group';
 import { listGroups, readGroup } from './list-groups';
-import { recognizeIds } from './recognize';
+import { recognizeMembers } from './recognize';
 
 const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ada = 'c0000000-0000-4000-8000-0000000000a1';
@@ -37,7 +38,8 @@ const rows = {
     reportRow({ date: '2026-05-03', asin: 'P2', creatorId: bob, sales: 5 }),
   ],
 };
-const creator = (id: string, name: string) => sampleCreator(id, { name, partneredBrandIds: [brandA] });
+const creator = (id: string, name: string) =>
+  sampleCreator(id, { name, email: `${name}@example.com`, partneredBrandIds: [brandA] });
 
 /** Begins a first walk of products. */
 async function addProducts(store: LedgerStore, walk: ListWalk): Promise<void> {
@@ -80,8 +82,8 @@ eachLedger('Groups', (ledger) => {
 
   it('are added by ids, renamed, changed and deleted, and audited', async () => {
     const set = await setUp();
-    const { db, owner, workspaceId, store } = set;
-    const added = await addGroup(set, owner, {
+    const { db, owner, workspaceId } = set;
+    const added = await addGroup(set.catalog, owner, {
       kind: 'creator',
       name: 'Top',
       ids: `${ada.toUpperCase()}, ${nobody}`,
@@ -95,13 +97,16 @@ eachLedger('Groups', (ledger) => {
       ],
       unknown: 1,
     });
-    await expect(addGroup(set, owner, { kind: 'creator', name: 'Top' })).rejects.toMatchObject({
+    await expect(addGroup(set.catalog, owner, { kind: 'creator', name: 'Top' })).rejects.toMatchObject({
       code: 'conflict',
     });
-    await addGroup(set, owner, { kind: 'product', name: 'Top', ids: 'P1' });
+    await addGroup(set.catalog, owner, { kind: 'product', name: 'Top', ids: 'P1' });
     await changeGroup(db, owner, added.id, { name: 'Best' });
-    expect(await addMembers(set, owner, added.id, `${ada}\n${bob}`)).toEqual({ added: 1, unknown: 0 });
-    expect(await removeMembers(db, owner, added.id, nobody)).toEqual({ removed: 1 });
+    expect(await addMembers(set.catalog, owner, added.id, `${ada}\n${bob}`)).toEqual({
+      added: 1,
+      unknown: 0,
+    });
+    expect(await removeMembers(set.catalog, owner, added.id, nobody)).toEqual({ removed: 1 });
     expect(await salesBy(set, { group: 'creator_group' })).toEqual({
       total: '15.00',
       lines: [['Best', '15.00']],
@@ -119,20 +124,20 @@ eachLedger('Groups', (ledger) => {
     for (const change of [
       () => changeGroup(db, stranger, added.id, { name: 'Mine' }),
       () => deleteGroup(db, stranger, added.id),
-      () => addMembers({ db, store }, stranger, added.id, ada),
+      () => addMembers(set.catalog, stranger, added.id, ada),
     ]) {
       await expect(change()).rejects.toMatchObject({ code: 'not_found' });
     }
     const viewer = { ...owner, role: 'creator' as const };
-    await expect(addGroup(set, viewer, { kind: 'creator', name: 'No' })).rejects.toMatchObject({
+    await expect(addGroup(set.catalog, viewer, { kind: 'creator', name: 'No' })).rejects.toMatchObject({
       code: 'forbidden',
     });
   });
 
   it('follow their filter when the list changes', async () => {
     const set = await setUp();
-    const { db, owner, workspaceId, place, store } = set;
-    const { id } = await addGroup(set, owner, {
+    const { owner, workspaceId, place } = set;
+    const { id } = await addGroup(set.catalog, owner, {
       kind: 'product',
       name: 'Out of stock',
       filter: { stock: 'out' },
@@ -145,15 +150,19 @@ eachLedger('Groups', (ledger) => {
     await storeItems(place, listSources.products, items, later);
     expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '10.00' });
     expect(await idsOf()).toEqual(['P1']);
-    await expect(addMembers({ db, store }, owner, id, 'P2')).rejects.toMatchObject({ code: 'conflict' });
-    const live = await addGroup(set, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ADA' } });
+    await expect(addMembers(set.catalog, owner, id, 'P2')).rejects.toMatchObject({ code: 'conflict' });
+    const live = await addGroup(set.catalog, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ADA' } });
     expect(await salesBy(set, { creator_groups: live.id })).toMatchObject({ total: '10.00' });
   });
 
   it('follow a filter that is set while the one before is evaluated', async () => {
     const set = await setUp();
     const { db, owner, workspaceId, store } = set;
-    const { id } = await addGroup(set, owner, { kind: 'product', name: 'Live', filter: { stock: 'out' } });
+    const { id } = await addGroup(set.catalog, owner, {
+      kind: 'product',
+      name: 'Live',
+      filter: { stock: 'out' },
+    });
     let isChanged = false;
     const meanwhile: LedgerStore = {
       ...store,
@@ -195,7 +204,11 @@ eachLedger('Groups', (ledger) => {
   ] as const)('that follow a list that is %s are not complete in any answer', async (_, prepare, state) => {
     const set = await setUp();
     const { db, owner, catalog, workspaceId, store, place } = set;
-    const { id } = await addGroup(set, owner, { kind: 'product', name: 'Out', filter: { stock: 'out' } });
+    const { id } = await addGroup(set.catalog, owner, {
+      kind: 'product',
+      name: 'Out',
+      filter: { stock: 'out' },
+    });
     await forgetLists(store, workspaceId, { connection: place.connection });
     const walk = { workspaceId, list: 'products', connection: place.connection, fence: 9, asOf: new Date() };
     await prepare(walk, store);
@@ -236,7 +249,11 @@ eachLedger('Groups', (ledger) => {
     await forgetLists(store, workspaceId, { connection: place.connection });
     const walk = { workspaceId, list: 'products', connection: place.connection, fence: 9, asOf: new Date() };
     await addProducts(store, walk);
-    const { id } = await addGroup(set, owner, { kind: 'product', name: 'Out', filter: { stock: 'out' } });
+    const { id } = await addGroup(set.catalog, owner, {
+      kind: 'product',
+      name: 'Out',
+      filter: { stock: 'out' },
+    });
     expect((await readGroup(set, workspaceId, id, page)).group).toMatchObject({ waiting: true, members: 0 });
     await finishWalk(store, walk, { cut: false });
     expect((await readGroup(set, workspaceId, id, page)).group).toMatchObject({ waiting: false, members: 1 });
@@ -246,8 +263,8 @@ eachLedger('Groups', (ledger) => {
     const set = await setUp();
     const { db, owner, workspaceId, store } = set;
     const live = { kind: 'product', name: 'Live', filter: { stock: 'out' } } as const;
-    const { id } = await addGroup(set, owner, live);
-    const chosen = await addGroup(set, owner, { kind: 'product', name: 'Chosen', ids: 'P1' });
+    const { id } = await addGroup(set.catalog, owner, live);
+    const chosen = await addGroup(set.catalog, owner, { kind: 'product', name: 'Chosen', ids: 'P1' });
     expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '5.00' });
     await changeGroup(db, owner, id, { filter: { stock: 'in' } });
     expect(await salesBy(set, { product_groups: id })).toMatchObject({ total: '10.00' });
@@ -256,7 +273,11 @@ eachLedger('Groups', (ledger) => {
     await expect(changeGroup(db, owner, chosen.id, { filter: { stock: 'in' } })).rejects.toMatchObject({
       code: 'conflict',
     });
-    const creators = await addGroup(set, owner, { kind: 'creator', name: 'Ada', filter: { q: 'ada' } });
+    const creators = await addGroup(set.catalog, owner, {
+      kind: 'creator',
+      name: 'Ada',
+      filter: { q: 'ada' },
+    });
     await expect(changeGroup(db, owner, creators.id, { filter: { stock: 'in' } })).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'filter', message: 'must have only q, brands' }],
@@ -266,9 +287,9 @@ eachLedger('Groups', (ledger) => {
   it('are a filter and a column of the lists', async () => {
     const set = await setUp();
     const { owner } = set;
-    const { id } = await addGroup(set, owner, { kind: 'creator', name: 'B', ids: ada });
-    await addGroup(set, owner, { kind: 'creator', name: 'A', ids: ada });
-    const products = await addGroup(set, owner, { kind: 'product', name: 'Two', ids: 'P2' });
+    const { id } = await addGroup(set.catalog, owner, { kind: 'creator', name: 'B', ids: ada });
+    await addGroup(set.catalog, owner, { kind: 'creator', name: 'A', ids: ada });
+    const products = await addGroup(set.catalog, owner, { kind: 'product', name: 'Two', ids: 'P2' });
     const catalog = { ...set.catalog, still: true };
     const creators = async (groups: string) => {
       const answer = await listCreators(catalog, creatorQuerySchema.parse({ ...range, groups }));
@@ -281,13 +302,35 @@ eachLedger('Groups', (ledger) => {
     expect(listed.totals.map(({ figures }) => figures.sales)).toEqual(['5.00']);
   });
 
-  it('say which pasted ids are known', async () => {
-    const { store, workspaceId } = await setUp();
-    expect(await recognizeIds(store, workspaceId, { kind: 'product', ids: 'P1; P9' })).toEqual({
+  it('say which pasted texts name a member', async () => {
+    const { catalog, owner } = await setUp();
+    const ask = (kind: GroupKind, ids: string) => recognizeMembers(catalog, { kind, ids });
+    const bobOnly = [{ id: bob, name: 'Bob' }];
+    expect(await ask('product', 'P1; P9')).toEqual({
       total: 2,
       known: 1,
       unknown: ['P9'],
       examples: [{ id: 'P1', name: expect.any(String) }],
     });
+    for (const text of [
+      bob,
+      `https://deck.example.com/creators/${bob}?from=2026-05-01`,
+      '1. “ＢＯＢ”',
+      'BOB@example.com',
+      'Bob B. <bob@example.com>',
+      'Name,Email Address\nSomebody,bob@example.com',
+      `Creator id;Name\n${bob};Ada`,
+    ]) {
+      expect(await ask('creator', text)).toEqual({ total: 1, known: 1, unknown: [], examples: bobOnly });
+    }
+    expect(await ask('creator', 'Bob, Nobody Else\nAda')).toMatchObject({
+      total: 3,
+      known: 2,
+      unknown: ['Nobody Else'],
+    });
+    await expect(ask('product', ' ,')).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(
+      addGroup(catalog, owner, { kind: 'creator', name: 'B', ids: 'Nobody Else' }),
+    ).rejects.toMatchObject({ issues: [{ message: 'Nobody Else is no creator of this workspace' }] });
   });
 });

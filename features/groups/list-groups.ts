@@ -8,7 +8,7 @@ import type { Workspace } from '@/lib/data/workspace';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import type { GroupWithMembers, ShownGroup } from './group-shape';
-import { findKnown, nameMembers } from './recognize';
+import { findKnown, nameMembers } from './known-members';
 
 type Parts = Pick<Workspace, 'db' | 'store'>;
 

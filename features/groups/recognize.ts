@@ -1,56 +1,25 @@
 import type { GroupKind } from '@/lib/data/group-dimensions';
-import { readNames } from '@/lib/data/lists/read-names';
-import { nameLists } from '@/lib/data/named-dimensions';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { betweenValues } from '@/lib/data/windows/column-text';
-import type { GroupMember, Recognized } from './group-shape';
-import { readIds } from './read-ids';
+import type { Catalog } from '@/lib/data/workspace';
+import type { Recognized } from './group-shape';
+import { findKnown, nameMembers } from './known-members';
+import { readMembers } from './read-members';
 
 /** How many known and unknown ids an answer names. */
 const named = 20;
 
-/** The ids that a stored list contains or contained. */
-export async function findKnown(
-  store: LedgerStore,
-  workspaceId: string,
-  kind: GroupKind,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const given = ids.filter((id) => !id.includes(betweenValues)).join(betweenValues);
-  const rows = await store.snapshot(({ read, splitText }) =>
-    read(
-      `SELECT DISTINCT id FROM ledger.items
-       WHERE workspace = $1 AND list = $2 AND id IN (SELECT unnest(${splitText('$3')}))`,
-      [workspaceId, nameLists[kind], given],
-    ),
-  );
-  return new Set(rows.map(({ id }) => String(id)));
-}
-
-/** The ids with their names in the stored lists. */
-export async function nameMembers(
-  store: LedgerStore,
-  workspaceId: string,
-  kind: GroupKind,
-  ids: readonly string[],
-): Promise<GroupMember[]> {
-  const names = await readNames(store.read, workspaceId, kind, ids);
-  return ids.map((id) => ({ id, name: names.get(id) ?? null }));
-}
-
-/** Which of the pasted ids the stored lists contain. Throws Failure `invalid_input` like `readIds`. */
-export async function recognizeIds(
-  store: LedgerStore,
-  workspaceId: string,
+/** Whom a pasted text names, and which of its texts the stored lists do not contain. Throws Failure `invalid_input` like `readMembers`. */
+export async function recognizeMembers(
+  catalog: Catalog,
   { kind, ids: text }: { kind: GroupKind; ids: string },
 ): Promise<Recognized> {
-  const ids = readIds(kind, text);
-  const known = await findKnown(store, workspaceId, kind, ids);
+  const { ids, wrong } = await readMembers(catalog, kind, text);
+  const known = await findKnown(catalog.store, catalog.id, kind, ids);
   const found = ids.filter((id) => known.has(id));
+  const unknown = [...wrong.map(({ text }) => text), ...ids.filter((id) => !known.has(id))];
   return {
-    total: ids.length,
+    total: found.length + unknown.length,
     known: found.length,
-    examples: await nameMembers(store, workspaceId, kind, found.slice(0, named)),
-    unknown: ids.filter((id) => !known.has(id)).slice(0, named),
+    examples: await nameMembers(catalog.store, catalog.id, kind, found.slice(0, named)),
+    unknown: unknown.slice(0, named),
   };
 }

@@ -1,7 +1,7 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import { findSubidProblem, type SubidProblem } from '@/lib/contract/subid';
+import { isShortened } from '@/lib/data/links/recognize-product';
 import type { LinkDraft } from './draft';
-import { isShortened } from './recognize-product';
 
 export type DraftField = 'productId' | 'marketplace' | 'subid1' | 'subid2' | 'sharedid';
 

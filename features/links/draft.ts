@@ -1,6 +1,6 @@
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import type { LinkRequest } from '@/lib/contract/resources/link';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { readTypedId } from '@/lib/language/format/typed-text';
 
 /** A link request as a person enters it. Absent values are undefined, never empty. */
 export type LinkDraft = {
@@ -19,7 +19,7 @@ const labels = ['subid1', 'subid2', 'sharedid'] as const;
 
 /** Converts typed or stored values to a draft: removes missing and empty fields, and cleans the product's id. */
 export function toDraft(values: Partial<Record<keyof LinkDraft, string | null>>): LinkDraft {
-  const draft: LinkDraft = { productId: cleanText(values.productId ?? '').trim() };
+  const draft: LinkDraft = { productId: readTypedId(values.productId ?? '') };
   for (const name of ['marketplace', 'title', ...labels] as const) {
     const value = values[name];
     if (value) draft[name] = value;

@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/base/failure';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { listSources } from '@/lib/data/lists/list-sources';
+import { containsWords } from '@/lib/data/lists/list-sql';
 import { itemsOf, keyOfList, readList, type StoredList } from '@/lib/data/lists/read-list';
 import type { Catalog } from '@/lib/data/workspace';
 import { cleanText } from '@/lib/language/format/clean-text';
@@ -23,11 +24,10 @@ const longestWaitMs = 2_500;
 /** Products whose title or id contains every word. Exact ids come first, then active products. */
 export async function findProducts(catalog: SearchedCatalog, text: string): Promise<FoundProducts> {
   const query = cleanText(text).trim().toLowerCase();
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8);
   const list = await readCatalog(catalog);
   if (!list) return { catalog: false, complete: true, products: [] };
   const values = [...keyOfList(catalog, list), query];
-  const conditions = words.map((word) => `strpos(sort_name || ' ' || lower(id), $${values.push(word)}) > 0`);
+  const conditions = containsWords(`sort_name || ' ' || lower(id)`, query, values);
   const rows = await catalog.store.read(
     `SELECT data FROM ${[itemsOf, ...conditions].join(' AND ')}
      ORDER BY lower(id) <> $4, NOT active, place LIMIT ${offered}`,

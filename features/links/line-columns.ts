@@ -1,7 +1,7 @@
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import type { CsvRecord } from '@/lib/data/csv/read-records';
+import { isCertainProduct, looksLikeProduct } from '@/lib/data/links/recognize-product';
 import type { LinkDraft } from './draft';
-import { isCertainProduct, looksLikeProduct } from './recognize-product';
 
 /** `address` is a URL to find the product in, if no other column has it. */
 export type Column = keyof LinkDraft | 'address';

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
+import { looksLikeUrl, recognizeProduct } from '@/lib/data/links/recognize-product';
 import { linkBatches, madeLinks } from '@/lib/data/links/schema';
+import { listSpellings } from '@/lib/language/format/typed-text';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import { withoutSubid } from './history-filters';
@@ -8,7 +10,6 @@ import type { HistoryQuery, LinksQuery } from './history-query';
 import type { ListedLink } from './history-shape';
 import { toMadeLink } from './made-link';
 import { readLinkId } from './read-link-id';
-import { looksLikeUrl, recognizeProduct } from './recognize-product';
 import { inScope, isInGroups, type LinkScope } from './scope';
 
 const historyPageSize = 50;
@@ -62,10 +63,10 @@ function matchText(text: string): SQL | undefined {
     );
   return and(
     ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      const patterns = listSpellings(word).map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
       return or(
-        ...[productId, title, subid1, subid2, sharedid, linkId, marketplace].map((column) =>
-          ilike(column, pattern),
+        ...[productId, title, subid1, subid2, sharedid, linkId, marketplace].flatMap((column) =>
+          patterns.map((pattern) => ilike(column, pattern)),
         ),
       );
     }),

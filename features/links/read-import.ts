@@ -3,6 +3,7 @@ import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
 import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
+import { toPlain } from '@/lib/language/format/typed-text';
 import { readLinkId } from './read-link-id';
 
 export const importLimits = { lines: 50_000, note: 500 } as const;
@@ -44,7 +45,8 @@ export function readImport(text: string): ImportedLink[] {
   const links = lines.map(({ values, number, extra }) => {
     const complain = (field: string, message: string) => issues.complain(number, field, message);
     if (extra) complain('note', `is followed by more than ${Object.keys(names).length} fields`);
-    const { link, subid1, subid2, note } = values;
+    const { link, note } = values;
+    const [subid1, subid2] = [toPlain(values.subid1), toPlain(values.subid2)];
     const linkId = readLinkId(link);
     if (!linkId) complain(labels.link, 'must be a link id or the URL of a link');
     const before = linkId ? seen.get(linkId) : undefined;

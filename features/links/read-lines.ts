@@ -1,9 +1,10 @@
 import { readRecords } from '@/lib/data/csv/read-records';
+import { recognizeProduct } from '@/lib/data/links/recognize-product';
 import { dropGuard } from '@/lib/language/format/csv';
+import { toPlain } from '@/lib/language/format/typed-text';
 import { batchLimits } from './batch-limits';
 import { type LinkDraft, toDraft } from './draft';
 import { type Column, readLineColumns } from './line-columns';
-import { recognizeProduct } from './recognize-product';
 
 /** `detail` is the parser's message. `cut`: there are more lines than batchLimits.lines. */
 export type LinesProblem = { kind: 'unreadable'; detail: string } | { kind: 'cut' };
@@ -49,7 +50,7 @@ function readLine(record: string[], columns: readonly (Column | undefined)[]): L
 }
 
 function readCell(cell: string, column: Column): string {
-  const text = dropGuard(cell);
+  const text = toPlain(dropGuard(cell));
   // Subids keep their spaces, because the API accepts them.
   return column.startsWith('sub') ? text.replace(/^ +$/, '') : text.trim();
 }

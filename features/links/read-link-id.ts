@@ -1,4 +1,5 @@
 import { cleanText, dropMarks } from '@/lib/language/format/clean-text';
+import { readTypedId } from '@/lib/language/format/typed-text';
 
 const longest = 200;
 
@@ -7,7 +8,7 @@ const longest = 200;
  * slash or punctuation at the end, or with parameters that a messenger added. Null if it is neither.
  */
 export function readLinkId(text: string): string | null {
-  const written = dropMarks(text);
+  const written = dropMarks(readTypedId(text));
   const isUrl = /^(?:https?:\/\/|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)/i.test(written);
   const address = isUrl && !/^https?:/i.test(written) ? `https://${written}` : written;
   if (isUrl && !URL.canParse(address)) return null;

@@ -1,6 +1,6 @@
-import { recognizeProduct } from '@/features/links/recognize-product';
-import { type FoundSubject, listStoredIds, makeNameFinder, nameKey } from '@/lib/data/lists/find-by-name';
+import { type FoundSubject, makeSubjectFinder } from '@/lib/data/lists/find-subject';
 import type { Catalog } from '@/lib/data/workspace';
+import { foldTyped } from '@/lib/language/format/typed-text';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
 
@@ -9,24 +9,18 @@ export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
 type Finder = (text: string) => FoundSubject;
 
 /**
- * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id or address, categories by
- * name. Also finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
+ * Returns a lookup for subjects of these kinds: brands and products by what they are known by, categories by name. Throws
+ * Failure if the API's lists cannot be read.
  */
-export async function makeSubjectFinder(
+export async function makeMarginFinder(
   catalog: Catalog,
   kinds: ReadonlySet<MarginKind>,
 ): Promise<FindSubject> {
-  const products = kinds.has('product') || kinds.has('category') ? await readProducts(catalog) : [];
   const none: Finder = () => ({ problem: 'is unknown' });
   const finders: Record<MarginKind, Finder> = {
-    brand: kinds.has('brand') ? await makeNameFinder(catalog, 'brand') : none,
-    category: findCategories(listCategories(products)),
-    product: kinds.has('product')
-      ? findProducts(
-          products.map(({ id }) => id),
-          await listStoredIds(catalog, 'product'),
-        )
-      : none,
+    brand: kinds.has('brand') ? await makeSubjectFinder(catalog, 'brand') : none,
+    category: kinds.has('category') ? findCategories(listCategories(await readProducts(catalog))) : none,
+    product: kinds.has('product') ? await makeSubjectFinder(catalog, 'product') : none,
   };
   return (kind, text) => finders[kind](text);
 }
@@ -38,21 +32,11 @@ function findCategories(listed: readonly string[]): Finder {
   const names = new Set(listed);
   const byKey = new Map<string, string | undefined>();
   // A key of several names means none of them.
-  for (const name of names) byKey.set(nameKey(name), byKey.has(nameKey(name)) ? undefined : name);
+  for (const name of names) byKey.set(foldTyped(name), byKey.has(foldTyped(name)) ? undefined : name);
   return (text) => {
-    const subject = names.has(text) ? text : byKey.get(nameKey(text));
+    const subject = names.has(text) ? text : byKey.get(foldTyped(text));
     return subject === undefined
       ? { problem: `${text || 'nothing'} is no category of this workspace’s products` }
-      : { subject };
-  };
-}
-
-function findProducts(listed: readonly string[], stored: readonly string[]): Finder {
-  const ids = new Set([...listed, ...stored]);
-  return (text) => {
-    const subject = [text, recognizeProduct(text)?.productId].find((id) => id !== undefined && ids.has(id));
-    return subject === undefined
-      ? { problem: `${text || 'nothing'} is no product of this workspace` }
       : { subject };
   };
 }

@@ -8,7 +8,7 @@ import { recordAudit } from '@/lib/server/accounts/audit';
 import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import { makeSubjectFinder } from './find-subject';
+import { makeMarginFinder } from './find-subject';
 import type { NewMargin } from './margin';
 import type { Margin, MarginKind } from './margin-shape';
 import { ownMargins } from './own-margins';
@@ -26,7 +26,7 @@ export async function addMargin(
   const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const found = (await makeSubjectFinder(workspace, new Set([kind])))(kind, text);
+  const found = (await makeMarginFinder(workspace, new Set([kind])))(kind, text);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The margin was not stored.', {
       issues: [{ field: 'subject', message: found.problem }],
@@ -67,7 +67,7 @@ export async function importMargins(
     for (const { kind } of readPage(page)) kinds.add(kind);
     await setImmediate();
   }
-  const given = await settleMarginLines(file, await makeSubjectFinder(workspace, kinds));
+  const given = await settleMarginLines(file, await makeMarginFinder(workspace, kinds));
   const { workspaceId } = member;
   await storePages(db, workspaceId, toPages(given), {
     quota: 'margins',

@@ -4,6 +4,7 @@ import { headings } from '@/lib/data/csv/headings';
 import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile, requireLines } from '@/lib/data/csv/read-csv';
 import type { CsvFile } from '@/lib/data/csv/read-records';
+import { readTyped } from '@/lib/language/format/typed-text';
 import { findEcbHeading, listEcbRates, readEcbRates } from './ecb-file';
 import type { FileRate } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
@@ -45,7 +46,7 @@ function readPlainRates(file: CsvFile, to: string, { complain }: CsvIssues): Fil
   const seen = new Map<string, number>();
   return lines.map(({ values, number, extra }) => {
     const day = readFileDay(values.date);
-    const currency = values.currency.toUpperCase();
+    const currency = readTyped(values.currency).toUpperCase();
     const rate = numbers.read(values.rate);
     if (extra) complain(number, 'rate', 'is followed by more than 3 fields');
     const dayProblem = findDayProblem(day);

@@ -6,6 +6,7 @@ import { uuid } from '@/lib/contract/parameters';
 import type { Weekday } from '@/lib/data/days';
 import { relativeNames } from '@/lib/data/ranges/relative-range';
 import { lineField } from '@/lib/language/format/line-field';
+import { readTypedAddress } from '@/lib/language/format/typed-text';
 import { timeOfDay } from '@/lib/server/jobs/time-of-day';
 import { scheduleLimits, waits } from './schedule-plan';
 
@@ -66,7 +67,7 @@ const listTo = <Item extends z.ZodType>(item: Item, most: number) =>
 const address = z
   .string({ error: 'must be text' })
   .max(scheduleLimits.address, { error: `must have at most ${scheduleLimits.address} characters` })
-  .trim()
+  .overwrite(readTypedAddress)
   .toLowerCase()
   .refine(isMailAddress, { error: 'must be an email address' });
 

@@ -1,11 +1,14 @@
-import { looksLikeUrl, recognizeProduct } from '@/features/links/recognize-product';
 import { Failure } from '@/lib/base/failure';
+import { looksLikeUrl, recognizeProduct } from '@/lib/data/links/recognize-product';
 import { listSources } from '@/lib/data/lists/list-sources';
+import { containsWords, items } from '@/lib/data/lists/list-sql';
+import { taggedCreators } from '@/lib/data/lists/live-conditions';
 import { productKey } from '@/lib/data/lists/product-key';
-import { itemsOf, keyOfList, readList, type StoredList } from '@/lib/data/lists/read-list';
+import { keyOfList, readList, type StoredList } from '@/lib/data/lists/read-list';
 import type { SqlRow } from '@/lib/data/store/store';
 import type { Catalog } from '@/lib/data/workspace';
 import { cleanText, dropLabel } from '@/lib/language/format/clean-text';
+import { readTypedAddress } from '@/lib/language/format/typed-text';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
 
 const most = 6;
@@ -16,7 +19,10 @@ const waitMs = 1_500;
 const nameAndId = 'sort_name || chr(10) || lower(id)';
 
 /** For each kind, what is searched and how to show a hit. */
-const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<SearchHit, 'label'> }> = {
+const kinds: Record<
+  SearchKind,
+  { from?: string; texts: string; toHit: (row: SqlRow) => Omit<SearchHit, 'label'> }
+> = {
   brands: {
     texts: nameAndId,
     toHit: ({ id, marketplace }) => ({ id: String(id), detail: String(marketplace), path: `/brands/${id}` }),
@@ -33,7 +39,8 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
     },
   },
   creators: {
-    texts: 'texts',
+    from: taggedCreators,
+    texts: `texts || chr(10) || COALESCE(lower(tags), '')`,
     toHit: ({ id, email }) => ({ id: String(id), detail: String(email), path: `/creators/${id}` }),
   },
   campaigns: {
@@ -46,12 +53,13 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
   },
 };
 
-/** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
+/** Searches brands, products, creators and campaigns by name, id, e-mail, tag and pasted address. Throws Failure without a key. */
 export async function searchEverything(catalog: Catalog, text: string): Promise<SearchAnswer> {
   const clean = cleanText(text).trim();
-  // The address of a product page means the product.
+  // The address of a page means what the page is about.
   const product = looksLikeUrl(clean) ? recognizeProduct(clean)?.productId : undefined;
-  const query = (product ?? dropLabel(clean)).toLowerCase();
+  const [, own] = /\/(?:brands|creators)\/([^/?#\s]+)/.exec(clean) ?? [];
+  const query = (product ?? own ?? readTypedAddress(dropLabel(clean))).toLowerCase();
   const unread: SearchKind[] = [];
   const look = async (kind: SearchKind): Promise<SearchHit[]> => {
     try {
@@ -77,12 +85,11 @@ export async function searchEverything(catalog: Catalog, text: string): Promise<
  */
 async function searchList(catalog: Catalog, kind: SearchKind, query: string): Promise<SearchHit[]> {
   const list = await readKind(catalog, kind);
-  const { texts, toHit } = kinds[kind];
+  const { from = items, texts, toHit } = kinds[kind];
   const values = [...keyOfList(catalog, list), query];
-  const words = query.split(/\s+/).filter(Boolean);
-  const holds = words.map((word) => `strpos(${texts}, $${values.push(word)}) > 0`);
+  const holds = containsWords(texts, query, values);
   const rows = await catalog.store.read(
-    `SELECT id, name, marketplace, email, status FROM ${[itemsOf, ...holds].join(' AND ')}
+    `SELECT id, name, marketplace, email, status FROM ${from} WHERE ${holds.join(' AND ') || 'TRUE'}
      ORDER BY CASE WHEN strpos(chr(10) || ${texts}, chr(10) || $4) > 0 THEN 0
        WHEN strpos(${texts}, ' ' || $4) > 0 THEN 1 ELSE 2 END, place LIMIT ${most}`,
     values,

@@ -9,6 +9,7 @@ import { samplePart, sampleSettlement } from '@/features/settlement/testing/samp
 import type { ShareOrder } from '@/lib/data/reporting/shared-page';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
 import { findShare } from '@/lib/server/grants/shares';
@@ -127,7 +128,11 @@ describe('shared link health', () => {
   it('of a group names it, without its id', async () => {
     const { db, store, member } = workspace;
     const ids = 'B';
-    const { id } = await addGroup({ db, store }, member, { kind: 'product', name: 'Kettles', ids });
+    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+      kind: 'product',
+      name: 'Kettles',
+      ids,
+    });
     const sheet = await share({ page: '/links/health', search: `groups=${id}` });
     expect(sheet.of).toEqual(['Group: Kettles']);
   });

@@ -5,15 +5,6 @@ const addressForm = new RegExp(`^${part}@${part}\\.${part}$`, 'u');
 /** Whether mail can be sent to this text, or from it. */
 export const isMailAddress = (text: string): boolean => text.length <= 254 && addressForm.test(text);
 
-/** An address as mail programs copy it: `Ann <ann@example.com>` or `mailto:ann@example.com`. */
-export function readTypedAddress(text: string): string {
-  const [, inner = text] = /<([^<>]*)>\s*$/.exec(text) ?? [];
-  return inner
-    .trim()
-    .replace(/^mailto:/i, '')
-    .replace(/\?.*$/, '');
-}
-
 export type Sender = { name: string; address: string };
 
 /** Reads `a@b.c` or `Name <a@b.c>`; undefined if the text is neither. */

@@ -1,6 +1,6 @@
-import { cleanText } from '@/lib/language/format/clean-text';
 import type { DecimalForm } from '@/lib/language/format/csv';
 import { type DecimalMark, readDecimal } from '@/lib/language/format/read-decimal';
+import { readTyped } from '@/lib/language/format/typed-text';
 
 type Style = Pick<Intl.NumberFormatOptions, 'style' | 'currency'>;
 
@@ -45,8 +45,8 @@ function read(text: string, signs: readonly string[], decimal: DecimalMark): str
   return readDecimal(bare, decimal);
 }
 
-/** Full-width digits, which Japanese keyboards type, become plain ones. An acute accent is an apostrophe. */
-const normalize = (text: string): string => cleanText(text.replace(/´/g, "'")).normalize('NFKC').trim();
+/** An acute accent is an apostrophe. */
+const normalize = (text: string): string => readTyped(text.replace(/´/g, "'"));
 
 const findMark = (locale: string, style: Style): DecimalMark =>
   findPart('decimal', locale, { ...style, minimumFractionDigits: 1 }) === ',' ? ',' : '.';

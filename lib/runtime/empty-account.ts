@@ -3,11 +3,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
 import { costs } from '@/features/costs/schema';
-import { deskPartners } from '@/features/desk/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
 import { reportEditions, reportSchedules } from '@/features/schedules/schema';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { groupMembers } from '@/lib/data/groups/schema';
 import {
   importedLinks,

@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
+import { readTypedAddress } from '@/lib/language/format/typed-text';
 import { authenticateByPassword, authenticateDemo } from '@/lib/server/accounts/authenticate';
 import { readCallbackPath } from '@/lib/server/accounts/callback-path';
 import { enter } from '@/lib/server/accounts/enter';
@@ -11,7 +12,7 @@ import { enterByPassword } from '@/lib/server/second-factor/enter-by-password';
 
 export const signInByPassword = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(runtime.environment);
-  const given = { email: readField(form, 'email'), password: readField(form, 'password') };
+  const given = { email: readTypedAddress(readField(form, 'email')), password: readField(form, 'password') };
   const userId = await authenticateByPassword(runtime.db, given, visitor);
   redirect(await enterByPassword(runtime, userId, visitor, form.get('callbackUrl')));
 });

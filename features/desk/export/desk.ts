@@ -3,9 +3,9 @@ import { type DeskFilters, deskFiltersSchema } from '@/features/desk/desk-query'
 import type { PartnerWithNotes } from '@/features/desk/desk-shape';
 import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/features/desk/desk-sql';
 import { readFilterBasis } from '@/features/desk/filter-basis';
-import { deskPartners } from '@/features/desk/schema';
 import { nameStageOf, readStages } from '@/features/desk/stages';
 import { toDay } from '@/lib/data/days';
+import { deskPartners } from '@/lib/data/desk/schema';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import { defineList } from '@/lib/data/reporting/export-list';
 import { listFilters } from '@/lib/data/reporting/list-filters';

@@ -245,9 +245,10 @@ it('says what an import would do, and imports only after that', async () => {
     added: 7,
     known: 2,
     repeated: 0,
+    recruits: 6,
     fields: [{ field: 'email', partners: 3 }],
     leftOut: [],
-    examples: [{ name: 'Lea', stage: 'agreed' }],
+    examples: [{ name: 'Lea', stage: 'agreed', creator: 'Lea Lind' }],
   };
   const sent = showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => (path.startsWith('/api/desk/board') ? board : desk),
@@ -258,7 +259,7 @@ it('says what an import would do, and imports only after that', async () => {
   fireEvent.change(file, { target: { value: 'Lea' } });
   await press('Check the file');
   const import7 = await screen.findByRole('button', { name: 'Import 7 partners', hidden: true });
-  screen.getByText('7 partners are new: Lea (Agreed), and 6 others');
+  screen.getByText('7 partners are new: Lea (Agreed, creator Lea Lind), and 6 others');
   screen.getByText('Of these, with e-mail: 3');
   screen.getByText('2 lines are of partners on the desk. They stay as they are.');
   expect(sent).toEqual([{ path: 'POST /api/desk/imports/previews', body: { csv: 'Lea' } }]);
@@ -277,9 +278,10 @@ it('lets its reader say what a column is that is not read', async () => {
     added: 1,
     known: 0,
     repeated: 0,
+    recruits: 1,
     fields: [],
     leftOut: ['Kontakt'],
-    examples: [{ name: 'Lea', stage: 'agreed' }],
+    examples: [{ name: 'Lea', stage: 'agreed', creator: null }],
   };
   const sent = showScreen(<DeskScreen today="2026-11-20" manages />, {
     read: (path) => (path.startsWith('/api/desk/board') ? board : desk),

@@ -26,9 +26,9 @@ export const today: Day = '2026-05-10';
 const sold = { standard: [reportRow({ date: `${range.from}T12:00:00.000Z`, creatorId: unnamed })] };
 const listed = {
   creators: [
-    { id: mara, name: 'Mara' },
-    { id: 'c0000000-0000-4000-8000-0000000000c3', name: 'Twice' },
-    { id: 'c0000000-0000-4000-8000-0000000000c4', name: 'twice' },
+    { id: mara, name: 'Mara', email: 'mara@creators.example' },
+    { id: 'c0000000-0000-4000-8000-0000000000c3', name: 'Twice', email: 'twice@creators.example' },
+    { id: 'c0000000-0000-4000-8000-0000000000c4', name: 'twice', email: 'twice@creators.example' },
   ],
 };
 

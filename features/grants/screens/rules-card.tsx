@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { setRulesMutation } from '@/features/grants/client/grants';
 import { grantRulesOptions } from '@/lib/client/grant-rules';
+import { readTyped } from '@/lib/language/format/typed-text';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 
@@ -19,7 +20,7 @@ export function RulesCard() {
   const { mutateAsync: change } = useMutation(setRulesMutation(useQueryClient()));
   const form = useForm({
     send: async (sent) => {
-      const longestDays = Number(readField(sent, 'longestDays'));
+      const longestDays = Number(readTyped(readField(sent, 'longestDays')));
       await change({ secondFactor: sent.has('secondFactor'), longestDays });
       return { done: t('grants.rules.done') };
     },

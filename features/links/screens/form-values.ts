@@ -2,10 +2,10 @@ import { checkDraft, type DraftField } from '@/features/links/check-draft';
 import { describeDraftIssue } from '@/features/links/describe-draft-issue';
 import { type LinkDraft, toDraft } from '@/features/links/draft';
 import type { ProductOption } from '@/features/links/find-products';
-import { isShortened, looksLikeUrl, recognizeProduct } from '@/features/links/recognize-product';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
-import { cleanText } from '@/lib/language/format/clean-text';
+import { isShortened, looksLikeUrl, recognizeProduct } from '@/lib/data/links/recognize-product';
+import { readTypedId, toPlain } from '@/lib/language/format/typed-text';
 import type { Translate } from '@/lib/language/translate';
 
 /** Typed values. `product` is an id or a URL. */
@@ -39,7 +39,7 @@ export function readProduct(
 ): ReadProduct {
   const recognized = recognizeProduct(values.product);
   const isUrl = looksLikeUrl(values.product);
-  const productId = recognized?.productId ?? (isUrl ? '' : cleanText(values.product).trim());
+  const productId = recognized?.productId ?? (isUrl ? '' : readTypedId(values.product));
   const matches = known.filter(({ primaryId }) => primaryId === productId);
   const only = matches.length === 1 ? matches[0]?.marketplace : undefined;
   const marketplace = values.marketplace || recognized?.marketplace || only;
@@ -53,8 +53,8 @@ export const takesSharedid = (marketplace: string | undefined) => marketplace ==
 /** The request of the form. Leaves out a shared id that the marketplace does not accept. */
 export function toFormDraft(values: LinkValues, known: readonly ProductOption[]): LinkDraft {
   const { productId, marketplace, title } = readProduct(values, known);
-  const [subid1, subid2] = [cleanText(values.subid1), cleanText(values.subid2)];
-  const sharedid = takesSharedid(marketplace) ? cleanText(values.sharedid) : '';
+  const [subid1, subid2] = [toPlain(values.subid1), toPlain(values.subid2)];
+  const sharedid = takesSharedid(marketplace) ? toPlain(values.sharedid) : '';
   return toDraft({ productId, marketplace, title, subid1, subid2, sharedid });
 }
 

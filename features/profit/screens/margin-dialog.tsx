@@ -14,6 +14,7 @@ import { toast } from '@/components/ui/toast';
 import { marginSubjectsOptions, useAddMargin } from '@/features/profit/client/margins';
 import { findPercentProblem } from '@/features/profit/margin-rule';
 import { beginning, type Margin, type MarginKind, marginKinds } from '@/features/profit/margin-shape';
+import { SubjectField } from '@/features/search/screens/subject-field';
 import type { Day } from '@/lib/data/days';
 import { readPercent, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
@@ -32,6 +33,8 @@ type Props = {
 const starts = ['beginning', 'day'] as const;
 type Start = (typeof starts)[number];
 
+/** The id that a search found. */
+const found = 'subject.found';
 const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
 /** Adds one margin. A subject's first one counts from the beginning unless a day is chosen. */
@@ -47,7 +50,7 @@ export function MarginDialog({ today, stored, kind: first = 'brand', brand, onCl
   const start = chosen ?? (has ? 'day' : 'beginning');
   const form = useForm({
     send: async (sent) => {
-      const subject = readField(sent, 'subject').trim();
+      const subject = readField(sent, found) || readField(sent, 'subject').trim();
       const from = start === 'beginning' ? beginning : readField(sent, 'from');
       const typed = readField(sent, 'percent');
       const percent = readPercent(typed, locale) ?? typed;
@@ -104,15 +107,14 @@ export function MarginDialog({ today, stored, kind: first = 'brand', brand, onCl
           )}
         </FormField>
         {kind === 'product' ? (
-          <FormField
-            key={kind}
-            name="subject"
-            label={t('margins.subject.productId')}
-            hint={t('margins.subject.productIdHint')}
-            autoComplete="off"
-            onChange={({ target }) => setSubject(target.value)}
-            required
-          />
+          // Also told of what the search finds.
+          <div
+            onInput={({ target }) => {
+              if (target instanceof HTMLInputElement && target.value) setSubject(target.value);
+            }}
+          >
+            <SubjectField kind={kind} name="subject" foundName={found} given="" />
+          </div>
         ) : (
           <FormField
             key={kind}

@@ -10,7 +10,7 @@ import type { Call } from '@/lib/server/gateway/call';
 
 export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
 
-type Named = { id: string; name: string };
+type Named = { id: string; name: string; email?: string };
 type Listed = { products: readonly CatalogProduct[]; brands: readonly Named[]; creators: readonly Named[] };
 
 /** A toy that no brand of the rows sells. */
@@ -28,7 +28,7 @@ function makeCatalog({ products, brands, creators }: Listed): Call {
           ? { brands, cursor: null }
           : id === 'listActiveCreators'
             ? {
-                creators: creators.map(({ id, name }) => sampleCreator(id, { name, email: '' })),
+                creators: creators.map(({ id, name, email = '' }) => sampleCreator(id, { name, email })),
                 cursor: null,
               }
             : await api.call(id, input, options);

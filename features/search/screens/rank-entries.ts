@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/language/format/clean-text';
+import { foldTyped } from '@/lib/language/format/typed-text';
 import type { PaletteGroup } from './palette-entry';
 
 /**
@@ -6,7 +6,7 @@ import type { PaletteGroup } from './palette-entry';
  * letters, so that Enter does not open a page that shares a few letters with a brand's name.
  */
 export function rankEntries(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
-  const query = cleanText(text).trim().toLowerCase();
+  const query = foldTyped(text);
   return groups
     .map(({ entries, ...group }) => {
       const ranked = entries
@@ -24,7 +24,7 @@ export function rankEntries(groups: readonly PaletteGroup[], text: string): Pale
 
 /** How well a text matches: 0 starts with it, 1 a word starts with it, 2 contains it; undefined if none. */
 export function rankText(text: string, query: string): number | undefined {
-  const lower = text.toLowerCase();
+  const lower = foldTyped(text);
   if (lower.startsWith(query)) return 0;
   if (lower.includes(` ${query}`)) return 1;
   return query.split(/\s+/).every((word) => lower.includes(word)) ? 2 : undefined;

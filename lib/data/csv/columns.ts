@@ -2,7 +2,11 @@
 export type ColumnNames<Column extends string> = Record<Column, readonly string[]>;
 
 /** Without case, spaces and punctuation. */
-export const simplifyHeading = (cell: string): string => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const simplifyHeading = (cell: string): string =>
+  cell
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The column that each cell of a heading names. Undefined if the record is no heading: it names none of `keys`, without

@@ -1,5 +1,6 @@
 import { isDay } from '@/lib/contract/dates';
 import { dayField } from '@/lib/data/ranges/query-range';
+import { readTyped } from '@/lib/language/format/typed-text';
 
 /** The beginnings of months' names, in English and German. */
 const months = [
@@ -26,7 +27,7 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$/;
  * that has several meanings, such as `02/11/2026`, is returned as it is.
  */
 export function readFileDay(text: string): string {
-  const bare = text.normalize('NFKC').replace(midnight, '');
+  const bare = readTyped(text).replace(midnight, '');
   for (const notation of notations) {
     const groups = notation.exec(bare)?.groups;
     if (groups) return write(groups.y, groups.m ?? findMonth(groups.name), groups.d) ?? text;
@@ -41,7 +42,8 @@ export function readFileDay(text: string): string {
 
 /** What is wrong with a file's day; null if it is valid. */
 export function findDayProblem(day: string): string | null {
-  if (slashes.test(day.replace(midnight, ''))) return 'may be two different days; write YYYY-MM-DD';
+  if (slashes.test(readTyped(day).replace(midnight, '')))
+    return 'may be two different days; write YYYY-MM-DD';
   return dayField.safeParse(day).error?.issues[0]?.message ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { cleanText, dropLabel } from '@/lib/language/format/clean-text';
+import { readTypedId } from '@/lib/language/format/typed-text';
 
 /** Maximum number of ids in a filter, so that URLs stay within servers' limits. */
 export const maxIds = 500;
@@ -17,5 +18,5 @@ export function parseIdList(text: string): string[] {
       /[\s,;|"'`´“”„‟«»‹›‘’‚[\]{}()<>、，；「」『』【】•‣▪◦●]+/u,
     ),
   );
-  return [...new Set(ids.filter((id) => id !== ''))];
+  return [...new Set(ids.filter((id) => id !== '').map(readTypedId))];
 }

@@ -1,5 +1,6 @@
 import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
 import { preferredCurrencies } from '@/lib/language/format/currency';
+import { listSpellings } from '@/lib/language/format/typed-text';
 import { type Filters, type FilterValue, type FilterValues, listValues } from './filter';
 import { itemsOf } from './read-list';
 
@@ -45,14 +46,22 @@ export const makeConditions = (values: SqlValue[]) => ({
       ? [`(${parameters.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`]
       : [],
 
-  /** Every word of `q`, in any order, ignoring case. `texts`: SQL of a lower-case text. */
-  containsWords: (texts: string, q = '') =>
-    q
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => `strpos(${texts}, $${values.push(word)}) > 0`),
+  /** `texts`: SQL of a lower-case text. */
+  containsWords: (texts: string, q = '') => containsWords(texts, q, values),
 });
+
+/** Whether a lower-case text contains every word of `q`, in any order. */
+export function containsWords(texts: string, q: string, values: SqlValue[]): string[] {
+  const conditions = listSpellings(q.toLowerCase())
+    .filter(Boolean)
+    .map((spelling) =>
+      spelling
+        .split(' ')
+        .map((word) => `strpos(${texts}, $${values.push(word)}) > 0`)
+        .join(' AND '),
+    );
+  return conditions.length > 1 ? [`(${conditions.join(' OR ')})`] : conditions;
+}
 
 export const items = `(SELECT * FROM ${itemsOf}) AS item`;
 

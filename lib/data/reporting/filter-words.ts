@@ -3,8 +3,9 @@ import { datasetNames } from '@/lib/data/datasets';
 import { metrics } from '@/lib/data/metrics';
 import { findDimension } from '@/lib/data/query/filter-dimensions';
 import { readFilterValue } from '@/lib/data/query/filter-value';
-import { foldValue, type UnknownValue } from '@/lib/data/values/unknown-value';
+import type { UnknownValue } from '@/lib/data/values/unknown-value';
 import type { FileFilters } from '@/lib/language/format/file-filters';
+import { foldTyped } from '@/lib/language/format/typed-text';
 import type { Language } from '@/lib/language/language';
 import { nameFilterValue } from './group-names';
 
@@ -194,7 +195,7 @@ function describeUnknown(language: Language, { filter, value, state, known }: Un
   const { label } = findWords(language, filter);
   const names = known.map((one) => one.name ?? readPlain(filter, one.value));
   const [first] = known;
-  const isSame = first !== undefined && foldValue(first.value) === foldValue(value);
+  const isSame = first !== undefined && foldTyped(first.value) === foldTyped(value);
   return t('caption.unknownValue.text', {
     state,
     label,

@@ -1,5 +1,6 @@
+import { foldTyped } from '@/lib/language/format/typed-text';
 import { languages } from '@/lib/language/languages';
-import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
+import type { KnownValue, UnknownValue } from './unknown-value';
 
 /** Unknown values of a filter that get suggestions. Comparing texts takes time. */
 export const mostSuggested = 3;
@@ -10,7 +11,7 @@ const fewValues = 12;
 
 /** The known values to suggest instead of `asked`, nearest first. */
 export function pickNearest(asked: string, known: readonly KnownValue[]): KnownValue[] {
-  const wanted = foldValue(asked);
+  const wanted = foldTyped(asked);
   const ranked = known
     .map((one) => ({ one, far: Math.min(...readAs(one).map((text) => distance(wanted, text))) }))
     .toSorted((a, b) => a.far - b.far);
@@ -64,7 +65,7 @@ function countEdits(a: string, b: string): number {
 
 /** What people may write for a value: itself, its name, and the country of a marketplace. */
 const readAs = ({ value, name }: KnownValue): string[] =>
-  [value, ...(name === null ? [] : [name]), ...nameCountry(value)].map(foldValue);
+  [value, ...(name === null ? [] : [name]), ...nameCountry(value)].map(foldTyped);
 
 const countryNames = languages.map(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),

@@ -1,3 +1,4 @@
+import { foldTyped } from '@/lib/language/format/typed-text';
 import type { DatasetName } from '../datasets';
 import { type Day, toDay } from '../days';
 import { type FilterValues, type Filters as ListFilters, listActive } from '../lists/filter';
@@ -13,7 +14,7 @@ import { ever } from '../windows/windows';
 import { type Ledger, nowOf } from '../workspace';
 import { mostSuggested, pickNearest } from './nearest-values';
 import { readOwnValues } from './own-values';
-import { foldValue, type KnownValue, type UnknownValue } from './unknown-value';
+import type { KnownValue, UnknownValue } from './unknown-value';
 import { monthsOf, sourcesOf, type ValueKind, type ValueSource } from './value-sources';
 
 /** A filter that is asked for: its parameter, and its values as they are stored. */
@@ -199,8 +200,8 @@ async function readCandidates(ledger: Ledger, kind: ValueKind, value: string): P
     (source) =>
       `SELECT ${source.key} AS key, CAST(${source.name} AS VARCHAR) AS name ${fromSource(ledger, source, values)}`,
   );
-  const folded = `$${values.push(foldValue(value))}`;
-  const start = `$${values.push(foldValue(value).slice(0, 3))}`;
+  const folded = `$${values.push(foldTyped(value))}`;
+  const start = `$${values.push(foldTyped(value).slice(0, 3))}`;
   const rows = await ledger.store.read(
     `SELECT key, MAX(name) AS name FROM (${parts.join(' UNION ALL ')}) AS known
      WHERE key IS NOT NULL AND key NOT IN ('', '${unsetKey}') GROUP BY key

@@ -12,7 +12,3 @@ export type UnknownValue = {
   state: 'unknown' | 'unread';
   known: KnownValue[];
 };
-
-/** A text without differences that people do not see. */
-export const foldValue = (text: string): string =>
-  text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,3 +1,5 @@
+import { readTyped } from './typed-text';
+
 export type DecimalMark = '.' | ',';
 
 const digits = /^\d+$/;
@@ -6,12 +8,7 @@ const groups = [/^[1-9]\d{0,2}(?:_\d{3})+$/, /^[1-9]\d?(?:_\d{2})+_\d{3}$/];
 
 /** Variants of digits, spaces, apostrophes and minus signs, such as full-width ones. A space and an apostrophe only separate groups. */
 const simplify = (text: string): string =>
-  text
-    .replace(/[’‘´`]/g, "'")
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[\u2212\u2010-\u2013\uFE63\uFF0D]/g, '-')
+  readTyped(text.replace(/[’‘´`]/g, "'"))
     .replace(/^([-+])\s+/, '$1')
     .replace(/^\+/, '');
 

@@ -74,6 +74,10 @@ export const profitSentences = {
     de: 'nennt keinen Creator dieses Arbeitsbereichs',
     ja: 'このワークスペースのクリエイターを指定してください',
   },
+  '{text} names several products; give the id': {
+    de: '{text} bezeichnet mehrere Produkte; geben Sie die ID an',
+    ja: '{text}という名前の商品が複数あります。IDを指定してください',
+  },
   '{text} names several creators; give the id': {
     de: '{text} bezeichnet mehrere Creator; geben Sie die ID an',
     ja: '{text}という名前のクリエイターが複数います。IDを指定してください',

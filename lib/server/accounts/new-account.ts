@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/base/failure';
 import { findPasswordProblem } from '@/lib/base/password-rule';
 import type { FieldIssue } from '@/lib/contract/query-string';
+import { readTypedAddress } from '@/lib/language/format/typed-text';
 import { isEmail } from './email';
 import { findNameProblem } from './name-rule';
 import type { NewAccount } from './sign-up';
@@ -8,7 +9,11 @@ import type { NewAccount } from './sign-up';
 /** Reads and validates a sign-up form. Throws Failure `invalid_input` with each invalid field. */
 export function readNewAccount(form: FormData): NewAccount {
   const read = (field: string) => String(form.get(field) ?? '');
-  const account = { name: read('name').trim(), email: read('email').trim(), password: read('password') };
+  const account = {
+    name: read('name').trim(),
+    email: readTypedAddress(read('email')),
+    password: read('password'),
+  };
   const issues: FieldIssue[] = [];
   const unnamed = findNameProblem(account.name, 'Enter your name');
   if (unnamed) issues.push({ field: 'name', message: unnamed });

@@ -1,10 +1,8 @@
-import { cleanText } from '@/lib/language/format/clean-text';
+import { readTypedId } from '@/lib/language/format/typed-text';
 
 /** Removes what people accidentally copy along with a key. */
 export function cleanKey(text: string): string {
-  return cleanText(text)
-    .trim()
-    .replace(/^Bearer\s+/i, '');
+  return readTypedId(text).replace(/^Bearer\s+/i, '');
 }
 
 /** Describes what is wrong with a key before it is sent to the API; undefined if nothing is. */

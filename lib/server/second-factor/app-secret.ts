@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { readTypedCode } from '@/lib/base/typed-code';
+import { readTypedCode } from '@/lib/language/format/typed-text';
 import { placeOfApp, type Vault } from '@/lib/server/connections/vault';
 
 const issuer = 'Partnerdeck';

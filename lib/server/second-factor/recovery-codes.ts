@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { readTypedCode } from '@/lib/base/typed-code';
+import { readTypedCode } from '@/lib/language/format/typed-text';
 import type { FactorChanging } from '@/lib/server/accounts/factor-mails';
 import { hasFactor } from '@/lib/server/accounts/has-factor';
 import { lockUser } from '@/lib/server/accounts/quotas';

@@ -5,7 +5,9 @@ import { redirect } from 'next/navigation';
 import { readLanguage } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { Failure } from '@/lib/base/failure';
+import { readTypedAddress } from '@/lib/language/format/typed-text';
 import { changePassword } from '@/lib/server/accounts/change-password';
+import { normalizeEmail } from '@/lib/server/accounts/email';
 import { endOtherSessions, endOwnSession } from '@/lib/server/accounts/end-session';
 import { forgetCookie } from '@/lib/server/accounts/enter';
 import { eraseAccount } from '@/lib/server/accounts/erase-account';
@@ -49,7 +51,7 @@ export const endOthers = memberAction('self', async (_form, { member, db }) => {
 });
 
 export const deleteOwnAccount = memberAction('self', async (form, { member }, runtime) => {
-  if (readField(form, 'email').trim().toLowerCase() !== member.email) {
+  if (normalizeEmail(readTypedAddress(readField(form, 'email'))) !== member.email) {
     const issue = { field: 'email', message: `Type ${member.email} to confirm` };
     throw new Failure('invalid_input', issue.message, { issues: [issue] });
   }

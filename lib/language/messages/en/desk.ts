@@ -110,6 +110,10 @@ export const desk = {
     confirm: '{count, plural, one {Import # partner} other {Import # partners}}',
     added: '{count, plural, =0 {No partner is new.} one {# partner is new:} other {# partners are new:}}',
     more: 'and {count, plural, one {# other} other {# others}}',
+    recruit: '{name} ({stage}, recruit)',
+    creator: '{name} ({stage}, creator {creator})',
+    recruits:
+      '{count, plural, one {# has no creator’s e-mail or name and becomes a recruit.} other {# have no creator’s e-mail or name and become recruits.}}',
     known:
       '{count, plural, one {# line is} other {# lines are}} of partners on the desk. They stay as they are.',
     repeated: '{count, plural, one {# line repeats} other {# lines repeat}} a partner of an earlier line.',

@@ -12,7 +12,7 @@ export const groups = {
   },
   none: {
     title: 'No groups yet',
-    text: 'Paste ids here, or select rows or save a filter on Creators or Products.',
+    text: 'Paste names or ids here, or select rows or save a filter on Creators or Products.',
   },
   kind: 'Kind',
   kinds: { creator: 'Creators', product: 'Products' },
@@ -39,7 +39,7 @@ export const groups = {
   adding: 'Add a group',
   added: 'The group was added',
   addedUnknown: 'The group was added. {count, plural, one {# id is} other {# ids are}} not in your lists.',
-  addIds: 'Add ids',
+  addIds: 'Add members',
   addTo: 'Add to group',
   addToOne: 'Add to group…',
   addingTo: {
@@ -64,15 +64,15 @@ export const groups = {
   deleteText: 'Its creators or products stay. Saved views and alerts that filter by it will match nothing.',
   deleted: 'The group was deleted',
   ids: {
-    creator: 'Creator ids',
-    product: 'Product ids',
-    hint: 'Paste a list, a spreadsheet column or a CSV file with a column of ids.',
-    check: 'Check ids',
-    known: '{known, number} of {total, plural, one {# id} other {# ids}} found in your lists',
+    creator: 'Creators',
+    product: 'Products',
+    hint: 'Names, e-mail addresses, tags, web addresses or ids: a list, a spreadsheet column or a CSV file.',
+    check: 'Check',
+    known: '{known, number} of {total, number} found in your lists:',
     unknown: 'Not found: {ids}',
   },
   issues: {
     name: 'The name {problem}.',
-    ids: 'The ids {problem}.',
+    ids: 'List: {problem}.',
   },
 } as const;

@@ -49,10 +49,6 @@ export const margins = {
   add: 'Add margin',
   adding: 'Add a margin',
   added: 'The margin was added',
-  subject: {
-    productId: 'Product id',
-    productIdHint: 'As reports show it, such as an ASIN',
-  },
   from: {
     label: 'From (UTC)',
     hint: 'Sales before this day keep their earlier margin',

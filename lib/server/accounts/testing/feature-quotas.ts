@@ -23,6 +23,7 @@ import { newScheduleSchema } from '@/features/schedules/schedule';
 import { deleteView } from '@/features/views/change-view';
 import { saveView } from '@/features/views/save-view';
 import { toPages } from '@/lib/data/csv/read-large-file';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { testVault } from '@/lib/server/connections/testing/vault';
 import { english } from '@/lib/testing/english';
 import { first, type Given, id, type QuotaKind, upTo } from './quota-kind';
@@ -35,7 +36,8 @@ const batch = (at: number, lines = 1) => ({
   })),
   subids: [],
 });
-const groupParts = ({ db, stores, member }: Given) => ({ db, store: stores.of(member.workspaceId) });
+const groupParts = ({ db, stores, member }: Given) =>
+  storedCatalog(db, stores.of(member.workspaceId), member.workspaceId);
 
 /** What features may store at most. */
 export const featureQuotas = {

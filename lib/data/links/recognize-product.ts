@@ -1,5 +1,6 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import { cleanText, dropLabel, dropMarks } from '@/lib/language/format/clean-text';
+import { readTypedId } from '@/lib/language/format/typed-text';
 
 type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
 
@@ -37,9 +38,8 @@ export function recognizeProduct(text: string): RecognizedProduct | undefined {
   if (urls.length > 0) return undefined;
   const given = dropMarks(dropLabel(dropMarks(clean)));
   if (given === '' || /\s|:\/\//.test(given)) return undefined;
-  // Japanese keyboards write full-width letters and digits.
-  const narrow = given.normalize('NFKC').toUpperCase();
-  const id = loneAsin.test(narrow) ? narrow : given;
+  const typed = readTypedId(given);
+  const id = loneAsin.test(typed) ? typed.toUpperCase() : typed;
   return { productId: id, marketplace: undefined, kind: guessKind(id) };
 }
 

@@ -12,14 +12,13 @@ import {
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
 import { memberships, workspaces } from '@/lib/server/identity/schema';
-import type { Stage } from './desk-shape';
 
 const workspaceId = () => uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' });
 
 /** The stages of a workspace's desk, in order. Without a row, it has the default ones. */
 export const deskStages = pgTable('desk_stages', {
   workspaceId: workspaceId().primaryKey(),
-  stages: jsonb('stages').$type<Stage[]>().notNull(),
+  stages: jsonb('stages').$type<{ key: string; name: string | null }[]>().notNull(),
   /** Increases with each change. */
   version: integer('version').notNull(),
 });

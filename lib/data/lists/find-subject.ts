@@ -1,0 +1,146 @@
+import { and, isNotNull } from 'drizzle-orm';
+import { datasets } from '@/lib/data/datasets';
+import { ownPartners } from '@/lib/data/desk/own-desk';
+import { deskPartners } from '@/lib/data/desk/schema';
+import { recognizeProduct } from '@/lib/data/links/recognize-product';
+import { betweenValues } from '@/lib/data/windows/column-text';
+import type { Catalog } from '@/lib/data/workspace';
+import { foldTyped, readTypedAddress } from '@/lib/language/format/typed-text';
+import { listSources } from './list-sources';
+import { taggedCreators } from './live-conditions';
+import { itemsOf, keyOfList, readList } from './read-list';
+
+export type SubjectKind = 'brand' | 'creator' | 'product';
+
+/** The subject that a text names, or what is wrong with the text. */
+export type FoundSubject = { subject: string } | { problem: string };
+export type FindSubject = (text: string) => FoundSubject;
+
+/** `own`: texts that are nobody else’s, such as an e-mail address or a tag. */
+type Known = { id: string; name: string; own: readonly string[] };
+
+/**
+ * Returns a lookup of brands, creators or products by id, pasted address or name, and of creators also by e-mail address,
+ * tag, and handle on the desk. Finds ids that only stored rows contain. Waits until the list is complete. Throws Failure
+ * if it cannot be read.
+ */
+export async function makeSubjectFinder(catalog: Catalog, kind: SubjectKind): Promise<FindSubject> {
+  const known = await lists[kind](catalog);
+  const ids = new Set([...known.map(({ id }) => id), ...(await listStoredIds(catalog, kind))]);
+  const byOwn = indexBy(known, ({ own }) => own);
+  const byName = indexBy(known, ({ name }) => [name]);
+  return (text) => {
+    const id = readIds[kind](text).find((one) => ids.has(one));
+    if (id !== undefined) return { subject: id };
+    const key = keyOf(text);
+    const [subject, ...others] = byOwn.get(key) ?? byName.get(key) ?? byOwn.get(lastSegment(key)) ?? [];
+    if (subject === undefined) return problems[kind].unknown(text || 'nothing');
+    return others.length > 0 ? problems[kind].several(text) : { subject };
+  };
+}
+
+/** A name, address, tag or handle without what differs between keyboards, mails and browsers. */
+const keyOf = (text: string): string =>
+  foldTyped(readTypedAddress(text))
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/^@/, '')
+    .replace(/\/+$/, '');
+
+/** The handle in the address of a profile. */
+const lastSegment = (key: string): string => key.replace(/^.*\/@?/, '');
+
+function indexBy(known: readonly Known[], textsOf: (one: Known) => readonly string[]) {
+  const index = new Map<string, Set<string>>();
+  for (const one of known) {
+    for (const key of textsOf(one).map(keyOf)) {
+      if (key !== '') index.set(key, (index.get(key) ?? new Set()).add(one.id));
+    }
+  }
+  return index;
+}
+
+/** Ids that a text may be: itself, or that of the page whose address it is. */
+const readUuids = (text: string): string[] =>
+  [text, /\/(?:brands|creators)\/([^/?#]+)/.exec(text)?.[1] ?? ''].map(foldTyped);
+
+const readIds: Record<SubjectKind, (text: string) => string[]> = {
+  brand: readUuids,
+  creator: readUuids,
+  product: (text) => [text, recognizeProduct(text)?.productId ?? text],
+};
+
+const problems = {
+  brand: {
+    unknown: (text: string) => ({ problem: `${text} is no brand of this workspace` }),
+    several: (text: string) => ({ problem: `${text} names several brands; give the id` }),
+  },
+  creator: {
+    unknown: (text: string) => ({ problem: `${text} is no creator of this workspace` }),
+    several: (text: string) => ({ problem: `${text} names several creators; give the id` }),
+  },
+  product: {
+    unknown: (text: string) => ({ problem: `${text} is no product of this workspace` }),
+    several: (text: string) => ({ problem: `${text} names several products; give the id` }),
+  },
+} as const;
+
+const untilComplete = true;
+
+const lists: Record<SubjectKind, (catalog: Catalog) => Promise<Known[]>> = {
+  async brand(catalog) {
+    const list = await readList(catalog, listSources.brands, { untilComplete });
+    const rows = await catalog.store.read(
+      `SELECT id, name, data FROM ${itemsOf} ORDER BY place`,
+      keyOfList(catalog, list),
+    );
+    return rows.map(({ id, name, data }) => {
+      const { url = '' } = JSON.parse(String(data));
+      return { id: String(id), name: String(name), own: [String(url)] };
+    });
+  },
+  async creator(catalog) {
+    const list = await readList(catalog, listSources.creators, { untilComplete });
+    const rows = await catalog.store.read(
+      `SELECT item.id, item.name, item.email, tags FROM ${taggedCreators} ORDER BY item.place`,
+      keyOfList(catalog, list),
+    );
+    const desk = await readDesk(catalog);
+    return rows.map(({ id, name, email, tags }) => ({
+      id: String(id),
+      name: String(name),
+      own: [String(email ?? ''), ...String(tags ?? '').split(betweenValues), ...(desk.get(String(id)) ?? [])],
+    }));
+  },
+  async product(catalog) {
+    const list = await readList(catalog, listSources.products, { untilComplete });
+    const rows = await catalog.store.read(
+      `SELECT DISTINCT id, name FROM ${itemsOf}`,
+      keyOfList(catalog, list),
+    );
+    return rows.map(({ id, name }) => ({ id: String(id), name: String(name), own: [] }));
+  },
+};
+
+/** What the desk knows of creators: their e-mail addresses, handles and links. */
+async function readDesk({ db, id }: Catalog): Promise<Map<string, string[]>> {
+  const { creatorId, email, handle, link } = deskPartners;
+  const partners = await db
+    .select({ creatorId, email, handle, link })
+    .from(deskPartners)
+    .where(and(ownPartners(id), isNotNull(creatorId)));
+  return new Map(
+    partners.map((partner) => [
+      partner.creatorId ?? '',
+      [partner.email, partner.handle, partner.link].filter((text) => text !== null),
+    ]),
+  );
+}
+
+/** Ids that stored report rows contain. */
+async function listStoredIds({ store, id: workspaceId }: Catalog, column: SubjectKind): Promise<string[]> {
+  const rows = await store.read(
+    `SELECT DISTINCT ${column} AS id FROM ${datasets.reports.table} WHERE workspace = $1`,
+    [workspaceId],
+  );
+  return rows.map(({ id }) => String(id));
+}
