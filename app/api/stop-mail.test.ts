@@ -58,6 +58,7 @@ it('a look opens the page and stops nothing; a POST without a session stops the 
     303,
     `http://localhost:3000/stop-mail/${token}`,
   ]);
+  expect(looked.headers.get('referrer-policy')).toBe('no-referrer');
   expect(await isMailed()).toBe(true);
   const wrong = await ask(POST, 'POST', 'x'.repeat(43));
   expect([wrong.status, await isMailed()]).toEqual([404, true]);
