@@ -328,6 +328,7 @@ eachLedger('Groups', (ledger) => {
       known: 2,
       unknown: ['Nobody Else'],
     });
+    expect(await ask('creator', 'Bob? Who')).toMatchObject({ known: 0, unknown: ['Bob? Who'] });
     await expect(ask('product', ' ,')).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(
       addGroup(catalog, owner, { kind: 'creator', name: 'B', ids: 'Nobody Else' }),

@@ -39,9 +39,12 @@ export async function makeSubjectFinder(catalog: Catalog, kind: SubjectKind): Pr
   };
 }
 
+/** Texts that may be a mail or web address. Names have question marks and brackets of their own. */
+const maybeAddress = /@|^\s*https?:/i;
+
 /** A name, address, tag or handle without what differs between keyboards, mails and browsers. */
 const keyOf = (text: string): string =>
-  foldTyped(readTypedAddress(text))
+  foldTyped(maybeAddress.test(text) ? readTypedAddress(text) : text)
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/^@/, '')
     .replace(/\/+$/, '');
