@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ReportRow } from '@/lib/contract/resources/report';
+import { clearLedger } from '@/lib/data/sync/forget';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
@@ -185,6 +186,21 @@ eachLedger('A month', (ledger) => {
       ['2026-10', false],
       ['2026-09', false],
       ['2026-08', false],
+    ]);
+  });
+
+  it('is not adjusted while its rows are not loaded, and the next one says so', async () => {
+    const { parts, sync } = await setUp();
+    await closeOne(parts, closing('2026-08'));
+    await closeOne(parts, closing('2026-09'));
+    await clearLedger(parts.store, parts.id, ['reports:standard', 'reports:cpc', 'brb']);
+    await sync({ from: '2026-10-01', to: '2026-11-16' });
+    const { adjustments, basis } = await readStatement(parts, inUsd('2026-10'));
+    expect(adjustments).toEqual([]);
+    expect(basis).toMatchObject({ complete: false });
+    expect(basis.rows.filter(({ state }) => state === 'partial').map(({ range }) => range.from)).toEqual([
+      '2026-08-01',
+      '2026-09-01',
     ]);
   });
 

@@ -24,4 +24,19 @@ eachLedger('Margins', (ledger) => {
     expect(book.margins.brand).toHaveLength(10_000);
     expect(new Set(book.margins.product.map(({ percent }) => Number(percent)))).toEqual(new Set([31]));
   });
+
+  it('apply until the day before the next margin of their subject', async () => {
+    const { db } = ledger();
+    const { owner, catalog } = await setUpProfit(ledger(), { standard: [] }, range, {});
+    await db.execute(sql`
+      INSERT INTO margins (workspace_id, kind, subject, from_day, percent)
+      SELECT CAST(${owner.workspaceId} AS uuid), 'brand', subject, CAST(from_day AS date), percent
+      FROM (VALUES ('A', '2026-04-01', 10), ('A', '2026-05-01', 20), ('A', '2026-05-10', 30), ('B', '2026-06-01', 40))
+        AS given (subject, from_day, percent)`);
+    const { margins } = await readMarginBook(catalog, [range]);
+    expect(margins.brand).toMatchObject([
+      { from: '2026-05-01', to: '2026-05-09' },
+      { from: '2026-05-10', to: '9999-12-31' },
+    ]);
+  });
 });

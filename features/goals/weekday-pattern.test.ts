@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { Day } from '@/lib/data/days';
+import { toUnits } from '@/lib/data/units';
+import { findPattern, weekdayOf } from './weekday-pattern';
+
+const find = (amountOn: (weekday: number) => number) =>
+  findPattern(
+    { amountOf: (day: Day) => toUnits(String(amountOn(weekdayOf(day)))), counts: () => true },
+    '2026-06-16',
+  );
+
+it('is none if reversals make a weekday negative, even if the weeks are not', () => {
+  expect(find((weekday) => (weekday === 0 ? -1 : 10))).toBeNull();
+  expect(find((weekday) => (weekday === 0 ? 0 : 10))).toMatchObject({ weeks: 8, total: toUnits('480') });
+});
