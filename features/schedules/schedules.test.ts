@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { closings } from '@/features/closing/schema';
 import { deleteView } from '@/features/views/change-view';
+import { saveView } from '@/features/views/save-view';
 import { clockSkewMs } from '@/lib/base/clock';
 import { eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { Db } from '@/lib/server/db/database';
-import { auditEvents, memberships } from '@/lib/server/identity/schema';
+import { auditEvents, memberships, users } from '@/lib/server/identity/schema';
 import { scheduledWork } from '@/lib/server/jobs/schema';
 import { refusePlans } from '@/lib/server/jobs/testing/refuse-plans';
 import { endHolds } from '@/lib/server/outbox/testing/end-holds';
@@ -192,6 +193,23 @@ eachLedger('scheduled reports', (ledger) => {
     expect(await world.run('2026-06-30T04:00:00Z')).toEqual([member.email]);
     await setRole(db, member.userId, 'creator');
     expect(await world.run('2026-07-01T04:00:00Z')).toEqual([]);
+  });
+
+  it('show each reader their own, though they are of one edition', async () => {
+    const world = await setUpSchedules(ledger(), '2026-06-28T12:00:00Z');
+    const { db, workspaceId, member } = world;
+    const analyst = await makeMember(db, { workspaceId, role: 'analyst' });
+    await db.update(users).set({ name: 'Bo' }).where(eq(users.id, analyst.userId));
+    const view = await saveView(db, member, { page: '/links/history', name: 'Mine', search: 'mine=yes' });
+    await world.add({
+      source: { kind: 'view', view: view.id },
+      members: [member.userId, analyst.userId],
+      content: { range: null, weekStart: 1, format: null, perBrand: false, waitFor: null },
+    });
+    await world.run('2026-06-29T04:00:00Z');
+    const textTo = (address: string) => world.sent.find(({ to }) => to === address)?.mail.text;
+    expect(textTo(member.email)).toContain('Created by: Ada');
+    expect(textTo(analyst.email)).toContain('Created by: Bo');
   });
 
   it('say why they were not made', async () => {
