@@ -93,6 +93,11 @@ eachLedger('A file of partners', (ledger) => {
       ['Partner ID'],
     ],
     [
+      'Publisher report, Nov 2026\n\nPublisher Name;Email Address;Clicks\nGil Reviews;gil@example.com;9',
+      { name: 'Gil Reviews', email: 'gil@example.com' },
+      ['Clicks'],
+    ],
+    [
       '姓,名,メールアドレス,会社\n佐藤,花子,mailto:hanako@example.com,花屋',
       { name: '花子 佐藤', email: 'hanako@example.com' },
       ['会社'],

@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
 import { isUuid, toId } from '@/lib/contract/uuid';
-import { readHeading } from '@/lib/data/csv/columns';
+import { dropTitle, readHeading } from '@/lib/data/csv/columns';
 import { headings } from '@/lib/data/csv/headings';
 import { readRecords } from '@/lib/data/csv/read-records';
 import type { GroupKind } from '@/lib/data/group-dimensions';
@@ -59,10 +59,10 @@ export async function requireMembers(catalog: Catalog, kind: GroupKind, text: st
 }
 
 function listEntries(kind: GroupKind, text: string): string[] {
-  const { records } = readRecords(text, groupLimits.ids + 2);
-  const [first, ...lines] = records;
   const names: Record<string, readonly string[]> = columnNames[kind];
-  const heading = first && readHeading(first.values, names, Object.keys(names));
+  const readNames = (record: readonly string[]) => readHeading(record, names, Object.keys(names));
+  const [first, ...lines] = dropTitle(readRecords(text, groupLimits.ids).records, readNames);
+  const heading = first && readNames(first.values);
   if (!heading) return text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   const places = Object.keys(names)
     .map((column) => heading.indexOf(column))

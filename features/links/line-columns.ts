@@ -1,4 +1,4 @@
-import { simplifyHeading } from '@/lib/data/csv/columns';
+import { dropTitle, simplifyHeading } from '@/lib/data/csv/columns';
 import type { CsvRecord } from '@/lib/data/csv/read-records';
 import { isCertainProduct, looksLikeProduct } from '@/lib/data/links/recognize-product';
 import type { LinkDraft } from './draft';
@@ -34,13 +34,27 @@ type Columns = readonly (Column | undefined)[];
 /** The column of each cell, and the lines below the heading. */
 export type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean };
 
+/** The column that each cell of a heading names. Undefined if the record is none, like `ASIN<tab>B0…` of a product page. */
+function readNames(record: readonly string[]): Columns | undefined {
+  const named = record.map((cell) => findColumn(simplifyHeading(cell)));
+  const isHeading = named.some((column) => column === 'productId' || column === 'address');
+  return isHeading && !record.some(isCertainProduct) ? named : undefined;
+}
+
+/** The lines without a title above their heading. Products are no title. */
+function withoutTitle(all: CsvRecord[]): CsvRecord[] {
+  const records = dropTitle(all, readNames);
+  const title = all.slice(0, all.length - records.length);
+  return title.some(({ values }) => values.some(looksLikeProduct)) ? all : records;
+}
+
 /** Reads the heading, if there is one. The values decide which of several columns is the product. */
-export function readLineColumns(records: CsvRecord[]): LineColumns {
+export function readLineColumns(all: CsvRecord[]): LineColumns {
+  const records = withoutTitle(all);
   const first = records[0]?.values ?? [];
-  const named = first.map((cell) => findColumn(simplifyHeading(cell)));
-  const isNamed = named.some((column) => column === 'productId' || column === 'address');
-  // `ASIN<tab>B0…`, as product pages show it, is no heading.
-  const header = isNamed && !first.some(isCertainProduct);
+  const heading = readNames(first);
+  const header = heading !== undefined;
+  const named = heading ?? first.map((cell) => findColumn(simplifyHeading(cell)));
   const body = header ? records.slice(1) : records;
   const lines = body.slice(0, judgedLines);
   if (header) {

@@ -16,7 +16,7 @@ export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: LinesPr
  * product, subid 1, subid 2, shared id, marketplace.
  */
 export function readLines(text: string): ReadLines {
-  const { records, problem } = readRecords(text, batchLimits.lines + 2);
+  const { records, problem } = readRecords(text, batchLimits.lines);
   if (problem) return { lines: [], header: false, problem: { kind: 'unreadable', detail: problem.detail } };
   const { columns, body, header } = readLineColumns(records);
   return {

@@ -1,3 +1,4 @@
+import { dropTitle } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { type FileNumbers, isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
 import { headings } from '@/lib/data/csv/headings';
@@ -20,8 +21,11 @@ const names = { date: headings.day, currency: headings.currency, rate: headings.
 export function readRatesFile(text: string, to: string): FileRate[] {
   const issues = collectIssues();
   const file = readFile(text, ratesLimits.lines);
-  const heading = findEcbHeading(file.records[0]?.values ?? []);
-  const rates = heading ? readBank(file, heading, to, issues) : readPlainRates(file, to, issues);
+  const records = dropTitle(file.records, findEcbHeading);
+  const heading = findEcbHeading(records[0]?.values ?? []);
+  const rates = heading
+    ? readBank({ ...file, records }, heading, to, issues)
+    : readPlainRates(file, to, issues);
   if (issues.isEmpty() && rates.length === 0) {
     issues.add('csv', `has no rate between ${to} and a currency of the platform`);
   }

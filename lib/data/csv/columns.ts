@@ -1,3 +1,5 @@
+import { type CsvRecord, mostTitleLines } from './read-records';
+
 /** The names that people and other tools give to columns, most specific first. */
 export type ColumnNames<Column extends string> = Record<Column, readonly string[]>;
 
@@ -19,6 +21,23 @@ export function readHeading<Column extends string>(
 ): (Column | undefined)[] | undefined {
   const columns = record.map((cell) => findColumn(simplifyHeading(cell), names));
   return columns.some((column) => column !== undefined && keys.includes(column)) ? columns : undefined;
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+
+/**
+ * The records from the heading on, without a title above it, such as a report's name and days. `readColumns` reads the columns
+ * that a record names if it is a heading. A line of a title has at most two cells, and fewer than the heading names columns.
+ */
+export function dropTitle<Line extends CsvRecord>(
+  records: Line[],
+  readColumns: (record: readonly string[]) => readonly unknown[] | undefined,
+): Line[] {
+  const first = records.slice(0, mostTitleLines + 1);
+  const at = first.findIndex(({ values }) => readColumns(values) !== undefined);
+  const named = readColumns(first[at]?.values ?? [])?.filter(Boolean).length ?? 0;
+  const isTitle = ({ values }: CsvRecord) => values.filter(isFilled).length < Math.min(named, 3);
+  return first.slice(0, Math.max(0, at)).every(isTitle) ? records.slice(Math.max(0, at)) : records;
 }
 
 function findColumn<Column extends string>(heading: string, names: ColumnNames<Column>): Column | undefined {

@@ -1,5 +1,5 @@
 import { dropGuard } from '@/lib/language/format/csv';
-import { type ColumnNames, mapColumns, placeColumns, readHeading } from './columns';
+import { type ColumnNames, dropTitle, mapColumns, placeColumns, readHeading } from './columns';
 import { collectIssues } from './issues';
 import { type CsvFile, type CsvRecord, readRecords } from './read-records';
 
@@ -21,7 +21,7 @@ type Options<Column extends string> = {
 
 /** Reads a complete file, with trimmed values, also one that we exported. Throws Failure `invalid_input` with the line. */
 export function readFile(text: string, limit: number): CsvFile {
-  const { problem, records, ...file } = readRecords(text, limit + 2);
+  const { problem, records, ...file } = readRecords(text, limit);
   if (problem) refuse(`line ${problem.line}`, `is not readable as CSV: ${problem.detail}`);
   const trimmed = records.map(({ values, number }) => ({
     values: values.map((value) => dropGuard(value).trim()),
@@ -37,11 +37,12 @@ export function requireLines(lines: readonly CsvRecord[], limit: number): void {
   if (beyond) refuse(`line ${beyond.number}`, `is one more than the ${limit} lines that a file may have`);
 }
 
-/** Reads the lines of a file with known columns, with or without a heading, in any order with one. Throws Failure `invalid_input`. */
+/** Reads the lines of a file with known columns, with or without a heading, in any order with one, which may stand below a title. Throws Failure `invalid_input`. */
 export function readCsv<Column extends string>(
-  { records, delimiter }: CsvFile,
+  { records: all, delimiter }: CsvFile,
   { names, keys, optional, named = [], limit }: Options<Column>,
 ): { lines: CsvLine<Column>[]; delimiter: string } {
+  const records = dropTitle(all, (record) => readHeading(record, names, keys));
   const heading = readHeading(records[0]?.values ?? [], names, keys);
   if (!heading) refuseUnknownHeading(records, Object.keys(names));
   const body = heading ? records.slice(1) : records;
@@ -78,7 +79,8 @@ export function listLeftOut<Column extends string>(
   text: string,
   { names, keys }: Pick<Options<Column>, 'names' | 'keys'>,
 ): string[] {
-  const first = readRecords(text, 1).records[0]?.values ?? [];
+  const records = dropTitle(readRecords(text, 0).records, (record) => readHeading(record, names, keys));
+  const first = records[0]?.values ?? [];
   const heading = readHeading(first, names, keys);
   return (heading ?? []).flatMap((column, at) => {
     const cell = first[at]?.trim() ?? '';

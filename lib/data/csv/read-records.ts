@@ -14,16 +14,21 @@ export type CsvFile = {
 const delimiters = ['\t', ';', ','] as const;
 type Delimiter = (typeof delimiters)[number];
 
-/** Lines used to detect the delimiter. The first ones may be bare ids. */
+/** Lines used to detect the delimiter. The first ones may be bare ids, or a title. */
 const delimiterLines = 20;
+
+/** Lines that may stand above a heading. */
+export const mostTitleLines = 10;
+/** A title, a heading, and a line that says that there are too many. */
+const furtherLines = mostTitleLines + 2;
 
 /** Comment lines of our own exports, and the line by which a file tells Excel its delimiter. */
 const head =
   /^(?:\s*(?:# (?:filter|partial): [^\r\n]*|# (?:complete|partial)(?:; [^\r\n]*)?(?:(?:\r\n|\r|\n)# [^\r\n]*)*|sep=[,;\t])(?:\r\n|\r|\n|$))+/i;
 
 /**
- * Parses at most `most` records of CSV from any tool: commas, semicolons or tabs, with or without a byte order mark.
- * Drops empty lines and invisible characters. Never throws.
+ * Parses CSV from any tool: commas, semicolons or tabs, with or without a byte order mark. `most`: the lines that a file
+ * may have below its heading; stops after one more. Drops empty lines and invisible characters. Never throws.
  */
 export function readRecords(text: string, most: number): CsvFile {
   const unmarked = cleanText(text);
@@ -45,7 +50,7 @@ export function readRecords(text: string, most: number): CsvFile {
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      to: most,
+      to: most + furtherLines,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -58,15 +63,16 @@ export function readRecords(text: string, most: number): CsvFile {
   return { records, delimiter };
 }
 
+/** The delimiter of most lines: a title may have another. */
 function findDelimiter(text: string): Delimiter {
-  let start = 0;
-  for (let line = 0; line < delimiterLines && start < text.length; line += 1) {
+  const lines: string[] = [];
+  for (let start = 0; lines.length < delimiterLines && start < text.length; ) {
     const end = /[\r\n]/.exec(text.slice(start, start + 10_000))?.index ?? 10_000;
     // A quoted cell may contain any delimiter.
-    const bare = text.slice(start, start + end).replace(/"[^"]*"/g, '');
-    const found = delimiters.find((delimiter) => bare.includes(delimiter));
-    if (found) return found;
+    lines.push(text.slice(start, start + end).replace(/"[^"]*"/g, ''));
     start += end + 1;
   }
-  return ',';
+  const count = (delimiter: Delimiter) => lines.filter((line) => line.includes(delimiter)).length;
+  const most = Math.max(...delimiters.map(count));
+  return delimiters.find((delimiter) => most > 0 && count(delimiter) === most) ?? ',';
 }

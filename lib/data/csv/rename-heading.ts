@@ -1,5 +1,7 @@
-/** Lines that may stand above the heading, such as the one that tells Excel the delimiter. */
-const above = 5;
+import { mostTitleLines } from './read-records';
+
+/** Lines that may stand above the heading: a title, empty lines, and the one that tells Excel the delimiter. */
+const above = 2 * mostTitleLines;
 
 /** Gives a column of a file another heading. The text stays as it is if it has no such heading. */
 export function renameHeading(csv: string, heading: string, name: string): string {
