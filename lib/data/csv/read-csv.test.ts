@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { listLeftOut, readCsv, readFile } from './read-csv';
+import { renameHeading } from './rename-heading';
+
+const names = { name: ['name'], email: ['email'], stage: ['stage'] };
+const keys = ['name', 'email'] as const;
+const limit = 3;
+const read = (text: string) =>
+  readCsv(readFile(text, limit), { names, keys, limit, optional: ['email', 'stage'] }).lines.map(
+    ({ number, values }) => [number, ...Object.values(values)],
+  );
+
+it.each([
+  ['Publisher report\nname,email\nAda,a@b.example', 3],
+  ['Publisher report, November 2026\r\n\r\nname;email\r\nAda;a@b.example', 4],
+  ['"Publisher report"\t\t\nFrom\t2026-11-01\nname\tstage\temail\nAda\t\ta@b.example', 4],
+  ['sep=;\nReport; all partners;\nname;rank;stage;email\nAda;1;;a@b.example', 4],
+])('reads a heading below a title: %#', (file, line) => {
+  expect(read(file)).toEqual([[line, 'Ada', 'a@b.example', '']]);
+  expect(listLeftOut(file, { names, keys })).toEqual(file.includes('rank') ? ['rank'] : []);
+});
+
+it.each([
+  ['without a heading', 'Ada,a@b.example\nBo,b@b.example', ['Ada', 'Bo']],
+  ['that are full, above what reads as a heading', 'Ada,x,y\nname,email,stage', ['Ada', 'name']],
+  ['above a heading of one column', 'Ada\nname', ['Ada', 'name']],
+])('keeps lines %s', (_, file, kept) => {
+  expect(read(file).map(([, name]) => name)).toEqual(kept);
+});
+
+it('reads as many lines below a title as a file may have, and refuses one more', () => {
+  const file = `Report\nOf\nPartners\nname,email\n${'Ada,a@b.example\n'.repeat(limit)}`;
+  expect(read(file)).toHaveLength(limit);
+  expect(() => read(`${file}Bo,b@b.example`)).toThrow(
+    expect.objectContaining({
+      issues: [{ field: 'line 8', message: 'is one more than the 3 lines that a file may have' }],
+    }),
+  );
+});
+
+it('names a column below a title', () => {
+  const file = 'Report\n\nname,Kontakt\nAda,a@b.example';
+  expect(read(renameHeading(file, 'Kontakt', 'email'))).toEqual([[4, 'Ada', 'a@b.example', '']]);
+});
