@@ -1,4 +1,4 @@
-import type { PageFigures, PageTable } from '@/lib/data/reporting/page';
+import type { Drawn, PageFigures, PageTable } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
 
 /** Rows of a table in a mail. */
@@ -6,17 +6,20 @@ export const mostRows = 20;
 /** Columns of a table in a mail. More are not readable on a phone; the file has them all. */
 const mostColumns = 6;
 
-/** Figures as the text of a mail. `more`: how many rows are left out, and columns. The title is null if the heading says it. */
-export type MailFigures = {
-  totals: { label: string; value: string; note: string | null; change: string | null }[];
-  table: {
-    title: string | null;
-    head: PageTable['head'];
-    rows: string[][];
-    more: number;
-    moreColumns: number;
-  };
-};
+/** Figures as the text of a mail. `more`: how many rows are left out, and columns. The title is null if the heading says it. A mail has the chart as a picture. */
+export type MailFigures = Drawn<
+  {
+    totals: { label: string; value: string; note: string | null; change: string | null }[];
+    table: {
+      title: string | null;
+      head: PageTable['head'];
+      rows: string[][];
+      more: number;
+      moreColumns: number;
+    };
+  },
+  'chart'
+>;
 
 /** Draws figures for a mail: the first rows and columns. Totals stand above, in their own currencies. */
 export const drawFigures = (

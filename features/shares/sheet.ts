@@ -1,13 +1,13 @@
-import type { Drawing, PageCell, PageTable } from '@/lib/data/reporting/page';
+import type { Drawing, Drawn, PageCell, PageTable } from '@/lib/data/reporting/page';
 
 /** The figures of one currency. */
-export type SheetPart = {
+export type SheetPart = Drawn<{
   /** The currency, if there are several. */
   title: string | null;
   totals: (PageCell & { label: string; note: string | null; partial: boolean })[];
   chart: Drawing | null;
   table: PageTable;
-};
+}>;
 
 /**
  * What a shared page shows, as texts in the reader's language. It is all that leaves the server: no ids, no filters of

@@ -84,6 +84,14 @@ export type PageFigures = {
   file: { list: LiveList; input: ListInput };
 };
 
+type Section = Exclude<keyof PageFigures, 'caption' | 'search' | 'file'>;
+
+/** The sections of a page as an output draws them. One that it neither draws nor has `Elsewhere` does not compile. */
+export type Drawn<
+  Output extends Record<Exclude<Section, Elsewhere>, unknown>,
+  Elsewhere extends Section = never,
+> = Output;
+
 /** How a page is narrowed to brands. */
 type PageBrands = {
   /** The parameter with their ids. */
