@@ -84,7 +84,7 @@ test('overlays of a list are accessible', async ({ page }) => {
     ['Columns', page.getByText('Reset columns')],
     ['Saved views', page.getByRole('menuitem', { name: 'Save this view…' })],
     [/UTC/, page.getByRole('grid', { name: /\d{4}/ }).first()],
-    [/complete/, page.getByText('Report rows')],
+    [/^All loaded /, page.getByText('Report rows')],
   ] as const) {
     await page
       .getByRole('button', { name, exact: typeof name === 'string' })

@@ -29,7 +29,8 @@ export function writeSearch(operation: Operation, fields: Fields, given: Argumen
     if (value === undefined || value === null) continue;
     const isList = kindOf(parameterOf(operation, name)) === 'list';
     const items = isList ? readItems(value) : null;
-    search.set(name, items ? writeList(name, items) : writeOne(name, value));
+    const text = () => (isList ? trimItems(writeOne(name, value)) : writeOne(name, value));
+    search.set(name, items ? writeList(name, items) : text());
   }
   return search;
 }
@@ -43,17 +44,27 @@ export function readFilters(operation: Operation, filters: Fields, search: URLSe
   return Object.fromEntries(values.filter(([, texts]) => texts.length > 0));
 }
 
-/** The items of a list. Some models write it as JSON in a text. Null for other text, which the operation reads. */
+/**
+ * The items of a list. Some models write it as JSON or Python in a text. Null for other text, a list with commas, which the
+ * operation reads.
+ */
 function readItems(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || !value.trim().startsWith('[')) return null;
+  return parseList(value) ?? parseList(value.replaceAll("'", '"'));
+}
+
+function parseList(text: string): readonly unknown[] | null {
   try {
-    const read: unknown = JSON.parse(value);
+    const read: unknown = JSON.parse(text);
     return Array.isArray(read) ? read : null;
   } catch {
     return null;
   }
 }
+
+/** Models write a space after a comma. An item that begins with one can be given in a list. */
+const trimItems = (text: string): string => text.trim().replace(/\s*,\s*/g, ',');
 
 function writeOne(field: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

@@ -2,6 +2,9 @@ import type { Day } from '@/lib/data/days';
 import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
 import type { Placements } from './placements-shape';
 
-/** The caption of placements. Their changes are of the last week. */
-export const captionOfPlacements = (answer: Placements, today: Day): AnswerCaption =>
-  captionOf({ ...answer, comparedRange: answer.weekBefore, comparedDays: answer.weekDays }, today);
+/** The caption of placements. Their changes are of the last week, however many days were asked for. */
+export function captionOfPlacements(answer: Placements, today: Day): AnswerCaption {
+  const { week, weekBefore, weekDays } = answer;
+  const caption = captionOf({ ...answer, comparedRange: weekBefore, comparedDays: weekDays }, today);
+  return { ...caption, against: caption.against && { ...caption.against, changesOf: week } };
+}

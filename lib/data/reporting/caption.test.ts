@@ -42,3 +42,15 @@ it('says only what there is to say', () => {
   const { receipt } = writeCaption(findLanguage('en'), captionOf({ open: null, asOf: null }, []));
   expect(receipt).toBe('All rows are loaded.');
 });
+
+it('says of which days changes are, if not of all', () => {
+  const against = {
+    range: { from: '2026-06-17', to: '2026-06-23' },
+    days: { counted: 7, of: 7, noDataBefore: null },
+    byChange: false,
+    changesOf: { from: '2026-06-24', to: '2026-06-30' },
+  };
+  expect(writeCaption(findLanguage('en'), captionOf({ against }, [])).against).toBe(
+    'Changes are against Jun 17 – 23, 2026. They are of Jun 24 – 30, 2026 alone.',
+  );
+});

@@ -41,6 +41,8 @@ export type Against = {
   days: Pick<ComparedDays, 'counted' | 'of' | 'noDataBefore'>;
   /** Whether groups were asked for by change. They are ranked by value while no day counts. */
   byChange: boolean;
+  /** The days that changes are of, if these are not all that the figures are of. */
+  changesOf?: DayRange;
 };
 
 /** An answer with a comparison, or without. */
@@ -136,7 +138,7 @@ export const listSentences = (words: CaptionWords): string[] => {
   return [heading, ...of, ...currency, receipt, ...unknown, ...notes, ...(against === null ? [] : [against])];
 };
 
-const nameAgainst = ({ format }: Language, { range, days, byChange }: Against) => {
+const nameAgainst = ({ format }: Language, { range, days, byChange, changesOf }: Against) => {
   const { counted, of, noDataBefore } = days;
   return {
     days: format.dayRange(range.from, range.to),
@@ -145,6 +147,7 @@ const nameAgainst = ({ format }: Language, { range, days, byChange }: Against) =
     of,
     first: noDataBefore ? format.day(noDataBefore) : '',
     ranked: counted === 0 && byChange ? 'value' : 'asked',
+    changed: changesOf ? format.dayRange(changesOf.from, changesOf.to) : 'all',
   };
 };
 

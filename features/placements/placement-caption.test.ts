@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { makeBasis } from '@/lib/data/basis';
+import { sampleFigures } from '@/lib/data/testing/sample-figures';
+import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { captionOfPlacements } from './placement-caption';
+
+const week = { from: '2026-06-24', to: '2026-06-30' };
+const weekBefore = { from: '2026-06-17', to: '2026-06-23' };
+
+it('says of which week changes are, however many days were asked for', () => {
+  const caption = captionOfPlacements(
+    {
+      group: 'subid1',
+      range: { from: '2026-01-01', to: '2026-06-30' },
+      week,
+      weekBefore,
+      weekDays: { counted: 7, of: 7, now: [week], before: [weekBefore], uncounted: [], noDataBefore: null },
+      currencies: [{ currency: 'USD', figures: sampleFigures(), placements: [] }],
+      receipt: sampleReceipt(),
+      weekReceipt: sampleReceipt(),
+      basis: makeBasis([]),
+    },
+    '2026-07-01',
+  );
+  expect(caption.against).toMatchObject({ range: weekBefore, changesOf: week });
+});
