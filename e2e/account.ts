@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 export const password = 'correct horse battery staple';
 
@@ -24,4 +24,16 @@ export async function enter(page: Page, email: string, secret = password): Promi
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Adds a seller key. An API that is too busy to check it is asked again, as its message says. */
+export async function addSellerKey(page: Page, key: string): Promise<void> {
+  await page.goto('/settings/connections');
+  await page.getByRole('button', { name: 'Add seller key' }).click();
+  await page.getByLabel('API key').fill(key);
+  const send = page.getByRole('button', { name: 'Check and add' });
+  await expect(async () => {
+    if (await send.isVisible()) await send.click();
+    await expect(page.getByText('The key was added')).toBeVisible({ timeout: 20_000 });
+  }).toPass();
 }

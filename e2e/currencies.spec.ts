@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectToLookRight, sizes } from './accessible';
-import { signUp } from './account';
+import { addSellerKey, signUp } from './account';
 import { expect, test } from './fixtures';
 import { waitUntilComplete } from './reports/look';
 
@@ -32,11 +32,7 @@ async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
   await demo.getByRole('button', { name: 'Create trial seller key' }).click();
   const key = await demo.getByLabel('Trial key').inputValue();
   await signUp(own, 'Rate Keeper');
-  await own.goto('/settings/connections');
-  await own.getByRole('button', { name: 'Add seller key' }).click();
-  await own.getByLabel('API key').fill(key);
-  await own.getByRole('button', { name: 'Check and add' }).click();
-  await expect(own.getByText('The key was added')).toBeVisible();
+  await addSellerKey(own, key);
 }
 
 const euros = (amount: string) =>

@@ -1,14 +1,10 @@
-import { signUp } from './account';
+import { addSellerKey, signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 import { admin } from './servers';
 
 test('a key is added, works, is replaced and removed @http', async ({ page }) => {
   await signUp(page, 'Key Keeper');
-  await page.goto('/settings/connections');
-  await page.getByRole('button', { name: 'Add seller key' }).click();
-  await page.getByLabel('API key').fill(` ${admin.sellerKey}\n`);
-  await page.getByRole('button', { name: 'Check and add' }).click();
-  await expect(page.getByText('The key was added')).toBeVisible();
+  await addSellerKey(page, ` ${admin.sellerKey}\n`);
   await expect(page.getByText('In use')).toBeVisible();
   await expect(page.getByText(/Last worked/)).toBeVisible();
   await expect(page.locator('main')).not.toContainText(admin.sellerKey);

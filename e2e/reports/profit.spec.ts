@@ -4,7 +4,7 @@ import type { MarginSubjects } from '@/features/profit/margin-shape';
 import type { Profit } from '@/features/profit/profit-shape';
 import { english } from '@/lib/testing/english';
 import { expectToLookRight, sizes } from '../accessible';
-import { signUp } from '../account';
+import { addSellerKey, signUp } from '../account';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 
@@ -16,11 +16,7 @@ async function openOwnWorkspace(demo: Page, browser: Browser, baseURL: string | 
   await demo.getByRole('button', { name: 'Create trial seller key' }).click();
   const key = await demo.getByLabel('Trial key').inputValue();
   await signUp(own, 'Margin Keeper');
-  await own.goto('/settings/connections');
-  await own.getByRole('button', { name: 'Add seller key' }).click();
-  await own.getByLabel('API key').fill(key);
-  await own.getByRole('button', { name: 'Check and add' }).click();
-  await expect(own.getByText('The key was added')).toBeVisible();
+  await addSellerKey(own, key);
   return own;
 }
 
