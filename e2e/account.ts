@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 
 export const password = 'correct horse battery staple';
 
@@ -36,4 +36,22 @@ export async function addSellerKey(page: Page, key: string): Promise<void> {
     if (await send.isVisible()) await send.click();
     await expect(page.getByText('The key was added')).toBeVisible({ timeout: 20_000 });
   }).toPass();
+}
+
+/**
+ * Opens a new workspace with a trial key of the demo, in a browser of its own. For tests of what everyone in a workspace shares,
+ * so that the demo stays as it is.
+ */
+export async function openOwnWorkspace(
+  demo: Page,
+  { browser, baseURL, name }: { browser: Browser; baseURL: string | undefined; name: string },
+): Promise<Page> {
+  await demo.goto('/settings/connections');
+  await demo.getByRole('button', { name: 'Create trial seller key' }).click();
+  const key = await demo.getByLabel('Trial key').inputValue();
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const own = await context.newPage();
+  await signUp(own, name);
+  await addSellerKey(own, key);
+  return own;
 }

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expectToLookRight, sizes } from './accessible';
-import { addSellerKey, signUp } from './account';
+import { openOwnWorkspace } from './account';
 import { expect, test } from './fixtures';
 import { waitUntilComplete } from './reports/look';
 
@@ -26,15 +25,6 @@ function writeBankFile(): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Uses a new workspace, because rates affect everyone in a workspace, including the demo. */
-async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
-  await demo.goto('/settings/connections');
-  await demo.getByRole('button', { name: 'Create trial seller key' }).click();
-  const key = await demo.getByLabel('Trial key').inputValue();
-  await signUp(own, 'Rate Keeper');
-  await addSellerKey(own, key);
-}
-
 const euros = (amount: string) =>
   `€${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
@@ -44,9 +34,7 @@ test('amounts are also shown in a reporting currency, and those without a rate a
   baseURL,
 }) => {
   test.slow();
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
-  await openOwnWorkspace(demo, page);
+  const page = await openOwnWorkspace(demo, { browser, baseURL, name: 'Rate Keeper' });
   await page.goto('/settings/currencies');
   await page.getByLabel('Convert to').selectOption('EUR');
   await expect(page.getByText('No rates yet')).toBeVisible();
@@ -113,7 +101,7 @@ test('amounts are also shown in a reporting currency, and those without a rate a
   await page.goto('/reports');
   await waitUntilComplete(page);
   await expect(panel).toHaveCount(0);
-  await context.close();
+  await page.context().close();
 });
 
 test('the longest amounts are not cut', async ({ page }) => {

@@ -3,18 +3,14 @@ import { linkMarketplaces } from '../lib/contract/marketplaces';
 import { buildBrands, buildSellers } from '../lib/platform/seed/brands';
 import { seedPlans } from '../lib/platform/seed/plan';
 import { buildProducts } from '../lib/platform/seed/products';
+import { whenFree } from './when-free';
 
 export type Linkable = { primaryId: string; marketplace: string; brandId: string; title: string };
 
 const creator = 'Mara Lindqvist';
 
-/** Asks again while the server is busy. */
 async function readJson<T>(page: Page, path: string): Promise<T> {
-  const response = await page.request.get(path);
-  if (response.status() === 503) {
-    await page.waitForTimeout(Number(response.headers()['retry-after']) * 1_000);
-    return readJson(page, path);
-  }
+  const response = await whenFree(page, () => page.request.get(path));
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
   return response.json();
 }

@@ -4,6 +4,7 @@ import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
 import { create, firstLinkable, openForm, product, ready, subid1, unique } from './links-form';
 import { everyMarketplace, findForbidden, findLinkable } from './links-products';
+import { whenFree } from './when-free';
 
 /** Expects exactly one link with that subid in the history. */
 async function expectOneRow(page: Page, subid: string) {
@@ -123,12 +124,8 @@ test('creates one link for 50 submissions at once @http', async ({ page }) => {
   const subid = unique('once');
   const data = { productId: primaryId, marketplace, subid1: subid };
   /** A server that is late refuses a crowd, which may try again. */
-  const submit = async (): Promise<{ state: string; link: { linkId: string } }> => {
-    const answer = await page.request.post('/api/links', { data });
-    if (answer.status() !== 503) return answer.json();
-    await page.waitForTimeout(Number(answer.headers()['retry-after']) * 1_000);
-    return submit();
-  };
+  const submit = async (): Promise<{ state: string; link: { linkId: string } }> =>
+    (await whenFree(page, () => page.request.post('/api/links', { data }))).json();
   const made = await Promise.all(Array.from({ length: 50 }, submit));
   expect(new Set(made.map(({ link }) => link.linkId)).size).toBe(1);
   expect(made.filter(({ state }) => state === 'made')).toHaveLength(1);

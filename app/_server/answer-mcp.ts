@@ -1,4 +1,3 @@
-import { sharedNow } from '@/lib/base/clock';
 import 'server-only';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { operations } from '@/features/api';
@@ -6,6 +5,7 @@ import { makeServer } from '@/features/mcp/make-server';
 import type { Ask } from '@/features/mcp/tool';
 import { makeTools } from '@/features/mcp/tools';
 import { runOperation } from '@/lib/api/run-operation';
+import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { log } from '@/lib/base/log';
 import { nameFilterValues } from '@/lib/data/reporting/name-filters';

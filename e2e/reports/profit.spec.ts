@@ -1,29 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { MarginSubjects } from '@/features/profit/margin-shape';
 import type { Profit } from '@/features/profit/profit-shape';
 import { english } from '@/lib/testing/english';
 import { expectToLookRight, sizes } from '../accessible';
-import { addSellerKey, signUp } from '../account';
+import { openOwnWorkspace } from '../account';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 
-/** Uses a new workspace, because margins affect everyone in a workspace, including the demo. */
-async function openOwnWorkspace(demo: Page, browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
-  const own = await context.newPage();
-  await demo.goto('/settings/connections');
-  await demo.getByRole('button', { name: 'Create trial seller key' }).click();
-  const key = await demo.getByLabel('Trial key').inputValue();
-  await signUp(own, 'Margin Keeper');
-  await addSellerKey(own, key);
-  return own;
-}
+const name = 'Margin Keeper';
 
-async function listBrands(page: Page): Promise<MarginSubjects['brands']> {
+async function firstBrands(page: Page) {
   const subjects: MarginSubjects = await (await page.request.get('/api/margins/subjects')).json();
-  expect(subjects.brands.length).toBeGreaterThanOrEqual(3);
-  return subjects.brands;
+  const [brand, other, third] = subjects.brands;
+  if (!brand || !other || !third) throw new Error('The seller has three brands.');
+  return { brand, other, third };
 }
 
 /** Types a fee of a brand, and imports a tool that costs a dollar per day. */
@@ -69,7 +60,7 @@ async function ask(page: Page, query: string) {
 /** `pages.spec.ts` checks how these pages look with margins and costs. Here: without them, and forms with errors. */
 test('a margin is set, and profit follows @quick', async ({ page: demo, browser, baseURL }) => {
   test.slow();
-  const page = await openOwnWorkspace(demo, browser, baseURL);
+  const page = await openOwnWorkspace(demo, { browser, baseURL, name });
   await page.goto('/reports/profit');
   await waitUntilComplete(page);
   const first = page.getByRole('region', { name: 'Add a margin to see profit' });
@@ -78,10 +69,10 @@ test('a margin is set, and profit follows @quick', async ({ page: demo, browser,
   await page.goto('/settings/margins');
 
   await expect(page.getByText('No margins yet')).toBeVisible();
-  const [brand] = await listBrands(page);
+  const { brand } = await firstBrands(page);
   await page.getByRole('button', { name: 'Add margin' }).click();
   const form = page.getByRole('dialog', { name: 'Add a margin' });
-  await form.getByLabel('Brand').selectOption({ label: brand?.name });
+  await form.getByLabel('Brand').selectOption({ label: brand.name });
   await form.getByLabel('Margin in percent').fill('135');
   await form.getByRole('button', { name: 'Add margin' }).click();
   await expect(form.getByText('The margin must be at most 100.')).toBeVisible();
@@ -89,7 +80,7 @@ test('a margin is set, and profit follows @quick', async ({ page: demo, browser,
   await form.getByRole('button', { name: 'Add margin' }).click();
   await expect(page.getByText('The margin was added')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Margins' })).toContainText('from the beginning');
-  await page.getByRole('button', { name: `Change the margin of ${brand?.name}, from the beginning` }).click();
+  await page.getByRole('button', { name: `Change the margin of ${brand.name}, from the beginning` }).click();
   await page.getByLabel('Margin in percent').fill('36');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Margins' })).toContainText('36%');
@@ -104,7 +95,7 @@ test('a margin is set, and profit follows @quick', async ({ page: demo, browser,
     english.format.money(covered.netProfit, 'USD'),
   );
   const table = page.getByRole('grid', { name: 'Profit' });
-  await expect(table.getByRole('row', { name: new RegExp(brand?.name ?? '') })).toBeVisible();
+  await expect(table.getByRole('row', { name: new RegExp(brand.name) })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV, all columns' }).click();
@@ -121,14 +112,13 @@ test('margins and costs are imported, and profit after costs and CPC break-even 
   baseURL,
 }) => {
   test.slow();
-  const page = await openOwnWorkspace(demo, browser, baseURL);
+  const page = await openOwnWorkspace(demo, { browser, baseURL, name });
   await page.goto('/reports/profit');
   await waitUntilComplete(page);
   await page.goto('/settings/margins');
   await expect(page.getByText('No margins yet')).toBeVisible();
   await expectToLookRight(page);
-  const [brand, other, third] = await listBrands(page);
-  if (!brand || !other || !third) throw new Error('The seller has three brands.');
+  const { brand, other, third } = await firstBrands(page);
 
   await page.getByRole('button', { name: 'Import margins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import margins' });

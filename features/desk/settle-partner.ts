@@ -9,7 +9,7 @@ import { memberships } from '@/lib/server/identity/schema';
 import type { Stages } from './desk-shape';
 
 /**
- * The id and the name of a creator, by id, name, e-mail address, tag or handle. A creator whom no stored list names has the id as name. Throws
+ * Finds a creator by what they are known by, see `makeSubjectFinder`. The name is the id if no stored list has one. Throws
  * Failure `invalid_input` if the workspace has no such creator.
  */
 export async function findCreator(catalog: Catalog, text: string): Promise<{ id: string; name: string }> {

@@ -15,8 +15,8 @@ import { requireMembers } from './read-members';
 type Added = { id: string; members: number; unknown: number };
 
 /**
- * Stores a group with the members that a text names, or with a filter. Unknown ids are members, too: rows may have them. Throws Failure
- * `invalid_input`, or `conflict` if the name is taken or a limit is reached.
+ * Stores a group with the members that a text names, or with a filter. Unknown ids are members, too: rows may have them.
+ * Throws Failure `invalid_input`, or `conflict` if the name is taken or a limit is reached.
  */
 export async function addGroup(
   catalog: Catalog,

@@ -7,7 +7,7 @@ import { readMembers } from './read-members';
 /** How many known and unknown ids an answer names. */
 const named = 20;
 
-/** Whom a pasted text names, and which of its texts the stored lists do not contain. Throws Failure `invalid_input` like `readMembers`. */
+/** The members that a pasted text names, and the texts that no stored list contains. Throws Failure `invalid_input`. */
 export async function recognizeMembers(
   catalog: Catalog,
   { kind, ids: text }: { kind: GroupKind; ids: string },

@@ -27,10 +27,8 @@ export function writeSearch(operation: Operation, fields: Fields, given: Argumen
   for (const name of Object.keys(fields)) {
     const value = given[name];
     if (value === undefined || value === null) continue;
-    const isList = kindOf(parameterOf(operation, name)) === 'list';
-    const items = isList ? readItems(value) : null;
-    const text = () => (isList ? trimItems(writeOne(name, value)) : writeOne(name, value));
-    search.set(name, items ? writeList(name, items) : text());
+    const write = kindOf(parameterOf(operation, name)) === 'list' ? writeItems : writeOne;
+    search.set(name, write(name, value));
   }
   return search;
 }
@@ -44,10 +42,17 @@ export function readFilters(operation: Operation, filters: Fields, search: URLSe
   return Object.fromEntries(values.filter(([, texts]) => texts.length > 0));
 }
 
-/**
- * The items of a list. Some models write it as JSON or Python in a text. Null for other text, a list with commas, which the
- * operation reads.
- */
+/** Writes a list. Some models write it as one text with commas, and spaces after them. */
+function writeItems(field: string, value: unknown): string {
+  const items = readItems(value);
+  return items
+    ? writeList(field, items)
+    : writeOne(field, value)
+        .trim()
+        .replace(/\s*,\s*/g, ',');
+}
+
+/** The items of a list, also if it is a text in JSON or Python. Null for other text. */
 function readItems(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || !value.trim().startsWith('[')) return null;
@@ -62,9 +67,6 @@ function parseList(text: string): readonly unknown[] | null {
     return null;
   }
 }
-
-/** Models write a space after a comma. An item that begins with one can be given in a list. */
-const trimItems = (text: string): string => text.trim().replace(/\s*,\s*/g, ',');
 
 function writeOne(field: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

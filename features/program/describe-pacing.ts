@@ -3,8 +3,8 @@ import { type CampaignRow, programCurrency } from '@/features/program/program-sh
 import type { Language } from '@/lib/language/language';
 
 /**
- * The program commission that counts against a budget, and whether it is only a part of it: that of loaded days, or that since
- * the first day that is known. An en dash while none of it is known.
+ * The program commission that counts against a budget: the whole, that of loaded days, or that since the first known day. An en
+ * dash while none is known.
  */
 export function writeUsed({ format }: Language, { figures, pacing }: CampaignRow) {
   const own = figures.find(({ currency }) => currency === programCurrency);

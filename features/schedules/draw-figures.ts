@@ -6,7 +6,7 @@ export const mostRows = 20;
 /** Columns of a table in a mail. More are not readable on a phone; the file has them all. */
 const mostColumns = 6;
 
-/** Figures as the text of a mail. `more`: how many rows are left out, and columns. The title is null if the heading says it. A mail has the chart as a picture. */
+/** Figures as the text of a mail, beside the picture of its chart. A title that the heading already says is null. */
 export type MailFigures = Drawn<
   {
     totals: { label: string; value: string; note: string | null; change: string | null }[];

@@ -8,19 +8,19 @@ declare global {
   var partnerdeckClockShift: number | undefined;
 }
 
-/** A clock that is this close is right: what is stored needs no more. */
+/** A clock counts as right within this difference. */
 const closeMs = 1_000;
 
 /**
- * The moment by the clock that all instances share: the database's, see `followClock`. For all that is stored, and all that is
- * compared with it. This process's own clock while it is right.
+ * The current moment for everything that is stored or compared with what is stored. All instances share the database's clock: a
+ * process uses its own while that is right, and otherwise follows the database's (`followClock`).
  */
 export function sharedNow(): Date {
   const shift = globalThis.partnerdeckClockShift;
   return new Date(shift === undefined ? Date.now() : performance.now() + shift);
 }
 
-/** Follows a clock that said `ms` since `askedAt`, of `performance.now()`, until the next call. */
+/** Tells `sharedNow` what the database's clock says: `ms`, asked for at `askedAt` of `performance.now()`. */
 export function followClock(ms: number, askedAt: number): void {
   const answeredAt = performance.now();
   const latest = ms + answeredAt - askedAt;

@@ -186,7 +186,7 @@ describe('while no process has locked DATA_DIR', () => {
 
   it('a refused command exits with 1 and one sentence', async () => {
     const sentence =
-      'npm run restore takes one file: npm run restore -- FILE. A second argument is the database that the restored one replaces, a data folder or the address of a Postgres: npm run restore -- FILE OLD.';
+      'Run npm run restore -- FILE, or npm run restore -- FILE OLD. OLD is the database that the restored one replaces: a data folder, or the address of a Postgres.';
     expect(await command('restore')).toEqual({ code: 1, out: '', sentence });
     const none = `${parent} is neither a data folder with app in it nor the address of a Postgres.`;
     expect(await command('restore', 'FILE', parent)).toEqual({ code: 1, out: '', sentence: none });

@@ -7,26 +7,26 @@ import { locateReplaced, readStops } from '@/lib/server/backup/stops';
 import { UsageError } from './run-command';
 
 const usage =
-  'npm run restore takes one file: npm run restore -- FILE. A second argument is the database that the restored one replaces, a data folder or the address of a Postgres: npm run restore -- FILE OLD.';
+  'Run npm run restore -- FILE, or npm run restore -- FILE OLD. OLD is the database that the restored one replaces: a data folder, or the address of a Postgres.';
 
-const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+/** A path as the caller or this process sees it. Other texts stay as they are. */
+const findPath = (given: string): string =>
+  [process.env.INIT_CWD ?? '.', '.'].map((folder) => resolve(folder, given)).find(existsSync) ?? given;
 
-/** Who stopped mail after the backup. */
+/** What becomes of people who stopped mail after the backup. */
 const aboutStops = {
-  kept: 'Who stopped mail after the backup, by the database that this one replaces, gets none.',
+  kept: 'People who stopped mail after the backup, as the replaced database says, get none.',
   unknown:
-    'Members who stopped a report since get it again, mail of alert rules that was stopped since is on again, and addresses that wanted no mail since can be asked once more. If you still have the database that this one replaces, restore into an empty one again and name it: npm run restore -- FILE OLD.',
+    'Members who stopped a report since get it again, mail of alert rules that was stopped since is on again, and addresses that wanted no mail since can be asked once more. If you still have the replaced database, restore into an empty one again and name it: npm run restore -- FILE OLD.',
 } as const;
 
-/** Restores a backup if there is no data yet. With the database that it replaces, who stopped mail since gets none. */
+/** Restores a backup if there is no data yet. If the replaced database is named, people who stopped mail since get none. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   const [name, old, ...more] = args;
   if (!name || more.length > 0) throw new UsageError(usage);
   const { DATABASE_URL, DATA_DIR, ENCRYPTION_KEYS } = environment;
-  const file = existsSync(fromHere(name)) ? fromHere(name) : resolve(name);
-  const replaced =
-    old === undefined ? undefined : locateReplaced(existsSync(fromHere(old)) ? fromHere(old) : old);
-  const stops = replaced && (await readStops(replaced));
+  const file = findPath(name);
+  const stops = old === undefined ? undefined : await readStops(locateReplaced(findPath(old)));
   if (!DATABASE_URL) secureDataFolder(DATA_DIR);
   const { pausedBatches } = DATABASE_URL
     ? await restoreIntoPostgres(file, DATABASE_URL, stops)

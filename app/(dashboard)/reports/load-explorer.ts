@@ -1,4 +1,3 @@
-import { sharedNow } from '@/lib/base/clock';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
@@ -13,6 +12,7 @@ import { explorerSearch } from '@/features/reports/screens/search-params';
 import { viewsOptions } from '@/features/views/client/views';
 import type { ViewPage } from '@/features/views/pages';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
+import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { summaryOptions } from '@/lib/client/ledger';
 import { chooseCurrency, orderCurrencies } from '@/lib/data/currencies';

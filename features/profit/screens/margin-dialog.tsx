@@ -107,7 +107,7 @@ export function MarginDialog({ today, stored, kind: first = 'brand', brand, onCl
           )}
         </FormField>
         {kind === 'product' ? (
-          // Also told of what the search finds.
+          // Its hidden field sends an input event when the search finds an id.
           <div
             onInput={({ target }) => {
               if (target instanceof HTMLInputElement && target.value) setSubject(target.value);

@@ -26,18 +26,18 @@ export function readHeading<Column extends string>(
 const isFilled = (cell: string): boolean => cell.trim() !== '';
 
 /**
- * The records from the heading on, without a title above it, such as a report's name and days. `readColumns` reads the columns
- * that a record names if it is a heading. A line of a title has at most two cells, and fewer than the heading names columns.
+ * Drops a title above the heading, such as a report's name and days: lines of at most two cells, fewer than the heading has
+ * columns. `readColumns` returns the columns of a heading, and undefined for other records.
  */
 export function dropTitle<Line extends CsvRecord>(
   records: Line[],
   readColumns: (record: readonly string[]) => readonly unknown[] | undefined,
 ): Line[] {
-  const first = records.slice(0, mostTitleLines + 1);
-  const at = first.findIndex(({ values }) => readColumns(values) !== undefined);
-  const named = readColumns(first[at]?.values ?? [])?.filter(Boolean).length ?? 0;
+  const read = records.slice(0, mostTitleLines + 1).map(({ values }) => readColumns(values));
+  const at = read.findIndex((columns) => columns !== undefined);
+  const named = read[at]?.filter(Boolean).length ?? 0;
   const isTitle = ({ values }: CsvRecord) => values.filter(isFilled).length < Math.min(named, 3);
-  return first.slice(0, Math.max(0, at)).every(isTitle) ? records.slice(Math.max(0, at)) : records;
+  return at > 0 && records.slice(0, at).every(isTitle) ? records.slice(at) : records;
 }
 
 function findColumn<Column extends string>(heading: string, names: ColumnNames<Column>): Column | undefined {

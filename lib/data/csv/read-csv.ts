@@ -37,7 +37,10 @@ export function requireLines(lines: readonly CsvRecord[], limit: number): void {
   if (beyond) refuse(`line ${beyond.number}`, `is one more than the ${limit} lines that a file may have`);
 }
 
-/** Reads the lines of a file with known columns, with or without a heading, in any order with one, which may stand below a title. Throws Failure `invalid_input`. */
+/**
+ * Reads lines with known columns. A heading, which may stand below a title, says their order; without one, it is that of
+ * `names`. Throws Failure `invalid_input`.
+ */
 export function readCsv<Column extends string>(
   { records: all, delimiter }: CsvFile,
   { names, keys, optional, named = [], limit }: Options<Column>,

@@ -63,16 +63,17 @@ export function readRecords(text: string, most: number): CsvFile {
   return { records, delimiter };
 }
 
-/** The delimiter of most lines: a title may have another. */
+/** The delimiter that most of the first lines have: a title may have another. */
 function findDelimiter(text: string): Delimiter {
   const lines: string[] = [];
-  for (let start = 0; lines.length < delimiterLines && start < text.length; ) {
+  let start = 0;
+  while (lines.length < delimiterLines && start < text.length) {
     const end = /[\r\n]/.exec(text.slice(start, start + 10_000))?.index ?? 10_000;
     // A quoted cell may contain any delimiter.
     lines.push(text.slice(start, start + end).replace(/"[^"]*"/g, ''));
     start += end + 1;
   }
-  const count = (delimiter: Delimiter) => lines.filter((line) => line.includes(delimiter)).length;
-  const most = Math.max(...delimiters.map(count));
-  return delimiters.find((delimiter) => most > 0 && count(delimiter) === most) ?? ',';
+  const counts = delimiters.map((delimiter) => lines.filter((line) => line.includes(delimiter)).length);
+  const most = Math.max(...counts);
+  return (most > 0 && delimiters[counts.indexOf(most)]) || ',';
 }

@@ -56,7 +56,7 @@ const noGroups: RefreshedGroups = { revision: '', memberships: [] };
 const needsGroup = (question: Question, group: Membership): boolean =>
   question.group === groupDimensions[group.kind] || isFilteredBy(question, group);
 
-/** Whether filters leave rows out by a group's members. */
+/** Whether a filter names the group, or asks for rows in no group. */
 function isFilteredBy(filters: Filters, { id, kind }: Membership): boolean {
   const values = filters[dimensionInfo[groupDimensions[kind]].filter];
   return values?.includes(id) || values?.includes(noneValue) || false;

@@ -34,7 +34,7 @@ export function readTypedId(text: string): string {
   return isAscii.test(plain) ? plain : toOneLine(text);
 }
 
-/** Marks are parts of letters on keyboards that no code needs. */
+/** What mails and keyboards put between the characters of a code. */
 const between = /[\s\p{M}-]+/gu;
 
 /** A code of digits and letters, without the spaces and hyphens that mails write between them. */

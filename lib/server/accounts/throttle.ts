@@ -66,7 +66,7 @@ export async function countAttempt(db: Db, name: ThrottleName, subject: string):
   const end = secondsFromNow(duration);
   const longest = secondsFromNow(duration + clockSkewMs / 1000);
   const { expire } = throttles;
-  // One that ends later than any can was counted while the clock was ahead: it would lock the subject out until then.
+  // A count that ends too late was made by a clock that was ahead. It would lock the subject out until then.
   const isOver = sql`(${expire} <= now() OR ${expire} > ${longest})`;
   const [counted] = await db
     .insert(throttles)

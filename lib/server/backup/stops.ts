@@ -6,10 +6,10 @@ import { BackupError } from './backup-error';
 import { copyRows, type Row } from './copying';
 import { findMigration, listTables } from './migrations';
 
-/** Rows by table. */
+/** Who wants no mail: rows by table. */
 export type Stops = Record<string, Row[]>;
 
-/** How what people said of mail is read from a database, of this version or an earlier one, and stored in another. */
+/** The tables that say who wants no mail. `keep` stores rows that `read` found, also in an earlier version. */
 const kinds: { table: string; read: string; keep: (rows: SQL) => SQL }[] = [
   {
     table: 'unwanted_addresses',
@@ -39,7 +39,7 @@ export function locateReplaced(given: string): DatabaseLocation {
   throw new BackupError(`${given} is neither a data folder with app in it nor the address of a Postgres.`);
 }
 
-/** Reads who wants no mail, by a database that a restored one replaces. Throws BackupError if it has no tables of ours. */
+/** Reads who wants no mail from the database that a restore replaces. Throws BackupError if it has no tables of ours. */
 export async function readStops(location: DatabaseLocation): Promise<Stops> {
   const database = await openDatabase(location, undefined, null);
   try {
@@ -58,7 +58,7 @@ export async function readStops(location: DatabaseLocation): Promise<Stops> {
   }
 }
 
-/** Has those who stopped mail after a backup stay without it. Brings the restored tables up to date, because they may be older. */
+/** Stores who wants no mail in a restored database, after its migrations. */
 export async function keepStops(location: DatabaseLocation, stops: Stops): Promise<void> {
   const { db, close } = await openDatabase(location);
   try {

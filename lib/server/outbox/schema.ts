@@ -56,8 +56,8 @@ export const messages = pgTable(
 export type Message = typeof messages.$inferSelect;
 
 /**
- * SHA-256 of the addresses that want no mail from this server. They outlive workspaces and people, and a restore that can read the
- * database that it replaces.
+ * SHA-256 of the addresses that want no mail from this server. They outlive workspaces and people, and a restore that reads the
+ * replaced database.
  */
 export const unwantedAddresses = pgTable('unwanted_addresses', {
   address: text('address').primaryKey(),
