@@ -6,7 +6,7 @@ import { isBanded, type PlotLayout, placeBucket } from './plot-layout';
 import { listMissing, paleOpacity } from './plot-rows';
 import type { ChartHue, Point } from './series';
 
-/** The size of a picture of a chart, in pixels at 1x. What it is of stands below. */
+/** The size of the plot, in pixels at 1x. The caption is below it. */
 const pictureSize = { width: 600, height: 315 };
 
 /** The light theme of `app/globals.css`. A picture in a mail has no CSS variables. */
@@ -47,14 +47,11 @@ const characterWidth = 7.4;
 /** Digits are wider. */
 const tickWidth = 8.6;
 const longestLabel = 28;
-/** Of what a chart is of. */
+/** Line height and character width of the caption. */
 const ofLine = 17;
 const ofWidth = 6.4;
 
-/**
- * A chart as SVG without styles, scripts and links: title, days, legend, axes, the plot as `layOutPlot` computed it, and what it
- * is of.
- */
+/** Draws a chart as SVG without styles, scripts or links: title, days, legend, axes, plot and caption. */
 export function writeChartSvg(picture: ChartPicture): string {
   const { width, height: plotted } = pictureSize;
   const { caption, layout, points } = picture;

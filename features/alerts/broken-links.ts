@@ -42,9 +42,8 @@ async function readStored(ledger: KindParts, connection: string, { query, range 
 }
 
 /**
- * The matching links in use whose products are out of stock, inactive or gone from the catalog. Counts their clicks on the last seven
- * complete days while the product could not be bought. Null without such products, without today's catalog, and for groups whose
- * members are not known.
+ * The matching links whose products cannot be bought, with clicks of the last seven complete days since then. Null if there are
+ * none, or if today's catalog or the group's members are unknown.
  */
 export async function readBrokenLinks(ledger: KindParts, query: HealthQuery): Promise<LinksFacts | null> {
   const { id: workspaceId, db } = ledger;

@@ -21,7 +21,7 @@ export async function readCurrentList(
   return isCurrent ? state : null;
 }
 
-/** The state of the list of products under the seller key in use, as above. Not for a snapshot: it reads the database too. */
+/** The state of the product list under the seller key in use. Reads the database, so do not call it in a snapshot. */
 export async function readCurrentProducts(ledger: KindParts): Promise<ListState | null> {
   const { id: workspaceId, db, store } = ledger;
   const connection = await findConnectionInUse(db, workspaceId, 'seller');

@@ -9,7 +9,7 @@ import type { Side } from './alert-shape';
  */
 type Hold = 'limit' | 'sold';
 
-/** The figure that a rule judges, by day, and beyond which values it tells. Null: not all of its days are stored. */
+/** The figure that a rule watches, by day, and its limits. A value is null if some of its days are not stored. */
 export type PreviewCourse = {
   metric: AlertMetric;
   /** Clicks on products that cannot be bought now. Otherwise it is the figure that the rule names. */
@@ -21,10 +21,7 @@ export type PreviewCourse = {
   points: { day: Day; value: string | null; above: string | null; below: string | null }[];
 };
 
-/**
- * What a rule would have told. `side` and `by`: which way, and by how much. `brief`: the rest in short. `text`: as the alert says
- * it.
- */
+/** An alert that a rule would have sent. `side`, `by`: direction and size. `brief`: a short form. `text`: the alert's text. */
 export type PreviewTold = {
   day: Day;
   side: Side | null;
@@ -37,21 +34,21 @@ export type PreviewTold = {
 export type PreviewAnswer = {
   /** Null for kinds that tell only of the present. */
   range: DayRange | null;
-  /** The days on which it would have told, and how often. */
+  /** The days on which it would have fired, and how often. */
   days: { day: Day; alerts: number }[];
-  /** What it would have told, newest first. Older ones are left out. */
+  /** The alerts that it would have sent, newest first. Older ones are left out. */
   told: PreviewTold[];
   /** The days that could not be judged. */
   gaps: DayRange[];
-  /** The day from which on the values of products are recorded. Null for rules that do not need them, or without a record. */
+  /** The first day with recorded product values. Null if the rule needs none, or there is no record. */
   recordedSince: Day | null;
-  /** What it tells as soon as it is added: how often, and the first texts. */
+  /** What it reports as soon as it is added: how often, and the first texts. */
   now: { alerts: number; texts: string[] };
   /** Null for a rule that watches no figure, or those of many. */
   course: PreviewCourse | null;
-  /** How many are watched one by one, and of how many. Those with the highest figures. Null for rules that do not. */
+  /** How many subjects are watched, those with the highest figures first, and of how many. Null for rules on one subject. */
   watched: { count: number; of: number } | null;
-  /** How many alerts to expect in 30 days, from those that could be judged. Null if these are too few. */
+  /** Expected alerts in 30 days. Null if too few days could be judged. */
   perMonth: number | null;
   holds: Hold | null;
   basis: Basis;

@@ -76,10 +76,7 @@ async function settleLines(
 
 type FoundCreator = { id: string; name: string | undefined };
 
-/**
- * The creators that lines name, by line: in a column of its own, or else by their e-mail address, or without one by their
- * name. Others are recruits.
- */
+/** Finds the creator of each line: by its creator column, else by e-mail address, else by name. Other lines become recruits. */
 async function findCreators(
   catalog: Catalog,
   lines: readonly DeskLine[],

@@ -32,8 +32,8 @@ const columnNames = {
 export type ReadMembers = { ids: string[]; wrong: { text: string; problem: string }[] };
 
 /**
- * The members that a pasted text names, by whatever they are known by: from the columns of a file with a heading, or else
- * from each line, its cells and its words. Throws Failure `invalid_input` if there are none or too many.
+ * Reads members from a pasted text: by the columns of a file with a heading, or else by line, cell or word. Throws Failure
+ * `invalid_input` if there are none or too many.
  */
 export async function readMembers(catalog: Catalog, kind: GroupKind, text: string): Promise<ReadMembers> {
   const entries = listEntries(kind, text);
@@ -73,7 +73,7 @@ function listEntries(kind: GroupKind, text: string): string[] {
   });
 }
 
-/** Undefined if every word is an id, or if the list cannot be read: then nothing else than an id can be found. */
+/** Undefined if every word is a known id, or if the list cannot be loaded. Then only ids are recognized. */
 async function makeFinder(
   catalog: Catalog,
   kind: GroupKind,
@@ -113,7 +113,7 @@ function findIn(find: FindSubject | undefined, text: string): string[] {
 }
 
 const notAnId: Record<GroupKind, (text: string) => string> = {
-  creator: (text) => `must be ids of creators; “${text}” is none`,
+  creator: (text) => `must be creator ids, because creators cannot be looked up; “${text}” is not one`,
   product: (text) => `${text} is no product of this workspace`,
 };
 

@@ -9,7 +9,7 @@ import type { Ask, Tool, ToolContext } from './tool';
 
 type Failed = { tool: string; requestId: string; signal: AbortSignal };
 
-/** A failed call, as a model can act on it: what is wrong, and what is allowed. Other errors are logged and say nothing. */
+/** Describes a failed call so that a model can correct it. Other errors are only logged. */
 async function describeFailure(error: unknown, { tool, requestId, signal }: Failed): Promise<CallToolResult> {
   // Nobody reads the answer of a cancelled call.
   if (signal.aborted) return toResult('The call was cancelled.');

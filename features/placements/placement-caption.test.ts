@@ -7,7 +7,7 @@ import { captionOfPlacements } from './placement-caption';
 const week = { from: '2026-06-24', to: '2026-06-30' };
 const weekBefore = { from: '2026-06-17', to: '2026-06-23' };
 
-it('says of which week changes are, however many days were asked for', () => {
+it('compares the last week, whatever range was asked for', () => {
   const caption = captionOfPlacements(
     {
       group: 'subid1',

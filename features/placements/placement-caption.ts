@@ -2,7 +2,7 @@ import type { Day } from '@/lib/data/days';
 import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
 import type { Placements } from './placements-shape';
 
-/** The caption of placements. Their changes are of the last week, however many days were asked for. */
+/** The caption of placements. Their changes always cover the last week. */
 export function captionOfPlacements(answer: Placements, today: Day): AnswerCaption {
   const { week, weekBefore, weekDays } = answer;
   const caption = captionOf({ ...answer, comparedRange: weekBefore, comparedDays: weekDays }, today);

@@ -38,7 +38,7 @@ export async function planChunks(
   return { rows, chunks };
 }
 
-/** Lines of rows as one text. The store joins them faster than they could be read one by one. `line`: one as SQL. */
+/** Joins rows to text in the store, which is faster than reading each. `line`: the SQL of one row. */
 export async function readLines(
   session: Session,
   context: FreshLedger,

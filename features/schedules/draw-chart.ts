@@ -14,8 +14,8 @@ import { canDraw, drawPng, toDrawable } from '@/lib/server/files/png';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A chart as PNG, with its title in the reader's language and what it is of, because a picture may be passed on alone. The
- * picture is in English if its font lacks the reader's letters. Null without a value to draw.
+ * Draws a chart as a PNG with title and caption, because pictures are passed on alone. Uses English if the font lacks the
+ * reader's letters. Null without values.
  */
 export async function drawReportChart(
   language: Language,
@@ -55,7 +55,7 @@ export function describePicture(language: Language, drawing: Drawing, of: Captio
   };
 }
 
-/** A text with the letters that the font has. Names may have others. */
+/** Replaces characters that the font lacks. */
 const omitOthers = (text: string): string =>
   [...toDrawable(text)]
     .map((letter) => (canDraw(letter) ? letter : '…'))

@@ -26,7 +26,7 @@ export type DayHistory = DayLooks & {
 /** Days with rows by currency, in order. */
 export type Histories = ReadonlyMap<string, DayHistory[]>;
 
-/** What a source has now on a day in a currency, or by how much it changed: after which of its ages, at the earliest. */
+/** An amount of a source on a day: what it has now (`age` null), or a change and the age at which it was found. */
 export type DayAmount = { day: Day; currency: string; source: string; amount: Units; age: number | null };
 
 /** Reads what each stored day had at each age, in each of `metrics`. `looks`: of these days. */
@@ -67,7 +67,7 @@ const readAmounts = (rows: readonly SqlRow[], metric: LookMetric): DayAmount[] =
     }))
     .filter(({ age, amount }) => age === null || amount !== 0n);
 
-/** What each day has now, with null as `age`, and how it changed; each by source and currency. */
+/** Current amounts (`age` null) and changes, by day, source and currency. */
 async function readRows(
   read: Session['read'],
   workspaceId: string,

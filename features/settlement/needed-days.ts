@@ -9,6 +9,6 @@ export const neededOf = (today: Day): DayRange => ({ from: historyOf(today).from
 
 type Inputs = Pick<Settlement, 'historyReceipt' | 'unknownMembers'>;
 
-/** What estimates wait for. Of a part of the days, they would change with each page that loads more. */
+/** What estimates wait for. With only some days, they would change on every load. */
 export const findWait = ({ historyReceipt, unknownMembers }: Inputs): Wait | null =>
   unknownMembers ? 'unknownMembers' : historyReceipt.state === 'complete' ? null : 'notLoaded';

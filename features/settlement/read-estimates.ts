@@ -46,7 +46,7 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
   const { id: workspaceId } = context;
   const today = toDay(nowOf(context));
   const range = historyOf(today);
-  // Of a group whose members are not known, nothing is.
+  // A group with unknown members has no estimate.
   if (context.unknownGroups.length > 0) return Promise.resolve(new Map());
   return context.store.snapshot(async ({ read }) => {
     const { sources } = datasets[query.dataset];

@@ -16,13 +16,12 @@ export type SubjectKind = 'brand' | 'creator' | 'product';
 export type FoundSubject = { subject: string } | { problem: string };
 export type FindSubject = (text: string) => FoundSubject;
 
-/** `own`: texts that are nobody else’s, such as an e-mail address or a tag. */
+/** `own`: identifiers that only this one has, such as an e-mail address. */
 type Known = { id: string; name: string; own: readonly string[] };
 
 /**
- * Returns a lookup of brands, creators or products by id, pasted address or name, and of creators also by e-mail address,
- * tag, and handle on the desk. Finds ids that only stored rows contain. Waits until the list is complete. Throws Failure
- * if it cannot be read.
+ * Returns a lookup by id, pasted address or name; for creators also by e-mail address, tag and desk handle. Loads the whole
+ * list, and throws Failure if it cannot.
  */
 export async function makeSubjectFinder(catalog: Catalog, kind: SubjectKind): Promise<FindSubject> {
   const known = await lists[kind](catalog);

@@ -28,7 +28,7 @@ it.each([
   ],
   [
     'de',
-    'Alle Zeilen sind geladen, und Tage ab 16. Mai 2026 können sich noch bis etwa 14. Aug. 2026 ändern. Können sich noch ändern, weil sie vor dem Endstand geladen wurden: 1.–3. März 2026. Stand: 30. Juni 2026, 06:00 UTC.',
+    'Alle Zeilen sind geladen, und Tage ab 16. Mai 2026 können sich noch bis etwa 14. Aug. 2026 ändern. Tage, die beim letzten Laden noch nicht endgültig waren und sich noch ändern können: 1.–3. März 2026. Stand: 30. Juni 2026, 06:00 UTC.',
   ],
   [
     'ja',
@@ -43,7 +43,7 @@ it('says only what there is to say', () => {
   expect(receipt).toBe('All rows are loaded.');
 });
 
-it('says of which days changes are, if not of all', () => {
+it('names the days that changes cover if they are not the whole range', () => {
   const against = {
     range: { from: '2026-06-17', to: '2026-06-23' },
     days: { counted: 7, of: 7, noDataBefore: null },
@@ -51,6 +51,6 @@ it('says of which days changes are, if not of all', () => {
     changesOf: { from: '2026-06-24', to: '2026-06-30' },
   };
   expect(writeCaption(findLanguage('en'), captionOf({ against }, [])).against).toBe(
-    'Changes are against Jun 17 – 23, 2026. They are of Jun 24 – 30, 2026 alone.',
+    'Changes are against Jun 17 – 23, 2026. They cover Jun 24 – 30, 2026 only.',
   );
 });

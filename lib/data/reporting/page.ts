@@ -86,7 +86,7 @@ export type PageFigures = {
 
 type Section = Exclude<keyof PageFigures, 'caption' | 'search' | 'file'>;
 
-/** The sections of a page as an output draws them. One that it neither draws nor has `Elsewhere` does not compile. */
+/** The sections of a page that an output draws. A section that is neither drawn nor listed in `Elsewhere` does not compile. */
 export type Drawn<
   Output extends Record<Exclude<Section, Elsewhere>, unknown>,
   Elsewhere extends Section = never,

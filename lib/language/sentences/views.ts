@@ -17,9 +17,9 @@ export const viewSentences = {
     de: 'Die Mitglieder dieser Gruppe wurden ausgewählt. Sie folgt keinem Filter.',
     ja: 'このグループのメンバーは個別に選ばれています。フィルターはありません。',
   },
-  'must be ids of creators; “{text}” is none': {
-    de: 'müssen IDs von Creators sein; „{text}“ ist keine',
-    ja: 'クリエイターのIDにしてください。「{text}」はIDではありません',
+  'must be creator ids, because creators cannot be looked up; “{text}” is not one': {
+    de: 'müssen IDs von Creators sein, weil Creators nicht nachgeschlagen werden können; „{text}“ ist keine',
+    ja: 'クリエイターを検索できないため、クリエイターのIDにしてください。「{text}」はIDではありません',
   },
   'must have ids of at most {count} characters': {
     de: 'dürfen je höchstens {count} Zeichen haben',

@@ -22,7 +22,8 @@ const folders = ['app', 'platform'];
 export type Restored = { pausedBatches: number };
 
 /**
- * Restores a backup into a DATA_DIR without data. Creates the whole database or nothing. `stops`: who wants no mail by now. Throws BackupError if there is data, and FolderInUseError if a process has locked it.
+ * Restores a backup into a DATA_DIR without data. Creates the whole database or nothing. `stops`: who wants no mail by now.
+ * Throws BackupError if there is data, and FolderInUseError if a process has locked it.
  */
 export async function restoreIntoFolder(file: string, dataDir: string, stops: Stops = {}): Promise<Restored> {
   await refuseData(dataDir);

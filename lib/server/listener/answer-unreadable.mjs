@@ -29,7 +29,7 @@ export function answerUnreadable(server, { https, describe = describeFailure }) 
     const current = socket._httpMessage;
     // A response has started. Node itself makes the same check.
     if (!socket.writable || current?.headersSent) return socket.destroy(error);
-    // A whole request is at work, and would take this for its answer. The connection closes after its own.
+    // A complete request still waits for its answer and would get this one. Close the connection after its own answer.
     if (current?.req.complete) {
       current.shouldKeepAlive = false;
       return;

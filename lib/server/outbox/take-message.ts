@@ -212,8 +212,8 @@ export async function rest(db: Db, { kind, destination }: Message, until: Date):
 }
 
 /**
- * Settles messages whose process died: a mail may have arrived and is not sent again, a webhook is sent again with the same id.
- * Gives up messages whose time is over, and moves those that a clock ahead of ours stored to now.
+ * Settles messages of dead processes: mails are not sent again, webhooks are, with the same id. Expires old messages, and moves
+ * those from a fast clock to now.
  */
 export async function settleOld(db: Db, now: Date): Promise<void> {
   const { createdAt, nextAt, givenUpAt } = messages;

@@ -113,7 +113,7 @@ export const desk = {
     recruit: '{name} ({stage}, recruit)',
     creator: '{name} ({stage}, creator {creator})',
     recruits:
-      '{count, plural, one {# has no creator’s e-mail or name and becomes a recruit.} other {# have no creator’s e-mail or name and become recruits.}}',
+      '{count, plural, one {# matches no creator and becomes a recruit.} other {# match no creator and become recruits.}}',
     known:
       '{count, plural, one {# line is} other {# lines are}} of partners on the desk. They stay as they are.',
     repeated: '{count, plural, one {# line repeats} other {# lines repeat}} a partner of an earlier line.',

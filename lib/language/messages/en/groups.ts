@@ -26,8 +26,8 @@ export const groups = {
     product: '{count, plural, one {# product} other {# products}}',
   },
   waiting: {
-    creator: 'Not known until the list of creators is completely loaded',
-    product: 'Not known until the list of products is completely loaded',
+    creator: 'Unknown until all creators are loaded',
+    product: 'Unknown until all products are loaded',
   },
   unknown: '{count, plural, one {# id} other {# ids}} not in your lists',
   notListed: 'Not in your lists',

@@ -1,7 +1,7 @@
 export const refresh = {
   title: 'Background refresh',
   description:
-    'Reports, clicks, bonuses, program figures and lists are read without anybody opening a page, so that figures are fresh in the morning. People’s requests come first.',
+    'Reports, clicks, bonuses, program figures and lists are read without anyone opening a page, so that figures are fresh in the morning. People’s requests come first.',
   failed: 'The background refresh could not be loaded',
   every: 'Refresh',
   daily: 'Once a day',
@@ -13,7 +13,7 @@ export const refresh = {
   now: 'Refresh now',
   started: 'The refresh starts',
   next: 'Next refresh: <when></when>, within five minutes of the chosen time.',
-  off: 'Figures are refreshed only when somebody opens a page.',
+  off: 'Figures are refreshed only when someone opens a page.',
   notPlanned: 'The first refresh is planned as soon as there is a seller key.',
   runs: 'Newest refreshes',
   startedAt: 'Started',

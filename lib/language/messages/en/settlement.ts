@@ -31,7 +31,7 @@ export const settlement = {
     notCloser: 'In past months, the figures as reported were closer than an estimate, so there is none.',
     untested: 'No settled month has enough months before it to test the method.',
     notLoaded: 'The days that an estimate needs are not all loaded.',
-    unknownMembers: 'Not known yet: the list that a group follows is not completely read.',
+    unknownMembers: 'Not known yet: the list behind a group is not completely loaded.',
     tooFew:
       'An estimate needs three settled months that we watched. There {count, plural, =0 {are none} one {is #} other {are #}}.',
     none: 'There is nothing open that can be estimated.',
