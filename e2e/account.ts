@@ -32,10 +32,14 @@ export async function addSellerKey(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Add seller key' }).click();
   await page.getByLabel('API key').fill(key);
   const send = page.getByRole('button', { name: 'Check and add' });
+  const added = page.getByText('The key was added');
+  const busy = page.getByText('The API is unavailable.');
+  await send.click();
   await expect(async () => {
-    if (await send.isVisible()) await send.click();
-    await expect(page.getByText('The key was added')).toBeVisible({ timeout: 20_000 });
-  }).toPass();
+    await expect(added.or(busy)).toBeVisible();
+    if (await busy.isVisible()) await send.click({ timeout: 5_000 });
+    await expect(added).toBeVisible({ timeout: 20_000 });
+  }).toPass({ timeout: 180_000 });
 }
 
 /**

@@ -210,7 +210,7 @@ eachLedger('alerts', (ledger) => {
     expect(await world.told()).toEqual([]);
   });
 
-  it('are told of the last seven days alone', async () => {
+  it('are only of the last seven days', async () => {
     for (const [day, told] of [
       ['2026-06-23', ['2026-06-23']],
       ['2026-06-22', []],
@@ -223,7 +223,7 @@ eachLedger('alerts', (ledger) => {
     }
   });
 
-  it('are told by a rule that was made while a clock was ahead', async () => {
+  it('also come from a rule that was made while a clock was ahead', async () => {
     const world = await setUpAlerts(ledger());
     await world.add(writeRule(), noon('2027-06-30'));
     await world.fetch(rowsOf(range, { [last]: 80 }), range, today);

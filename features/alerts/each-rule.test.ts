@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { addGroup } from '@/features/groups/add-group';
 import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { creatorA, reportRow } from '@/lib/data/testing/rows';
-import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { mostListed } from './most-listed';
@@ -100,9 +98,8 @@ eachLedger('rules about each creator', (ledger) => {
 
   it('watch those of a group', async () => {
     const world = await setUp();
-    const { db, member, store } = world;
     await world.fetch(rowsOf(range), range, today);
-    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+    const { id } = await world.addGroup({
       kind: 'creator',
       name: 'Top',
       ids: creatorB,

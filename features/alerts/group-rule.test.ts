@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { addGroup } from '@/features/groups/add-group';
 import { deleteGroup } from '@/features/groups/change-group';
 import { addDays, type DayRange, eachDay } from '@/lib/data/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { creatorA, reportRow } from '@/lib/data/testing/rows';
-import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';
 
 const last = '2026-06-29';
@@ -22,9 +20,8 @@ const rowsOf = (days: DayRange) =>
 eachLedger('rules about groups', (ledger) => {
   it('tell nothing while the list that the group follows was not read', async () => {
     const world = await setUpAlerts(ledger());
-    const { db, member, store } = world;
     await world.fetch(rowsOf(range), range, today);
-    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+    const { id } = await world.addGroup({
       kind: 'creator',
       name: 'Live',
       filter: { q: 'Ada' },
@@ -36,9 +33,9 @@ eachLedger('rules about groups', (ledger) => {
 
   it('watch the rows of the members, until the group is deleted', async () => {
     const world = await setUpAlerts(ledger());
-    const { db, member, store } = world;
+    const { db, member } = world;
     await world.fetch(rowsOf(range), range, today);
-    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+    const { id } = await world.addGroup({
       kind: 'creator',
       name: 'Top',
       ids: creatorA,

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { addGroup } from '@/features/groups/add-group';
 import { deleteGroup } from '@/features/groups/change-group';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { addDays, type DayRange, eachDay } from '@/lib/data/days';
@@ -8,7 +7,6 @@ import { listSources } from '@/lib/data/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
-import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { newRuleSchema } from './rule';
@@ -51,8 +49,8 @@ eachLedger('links to products that cannot be bought', (ledger) => {
 
   it('are those of a group of products, if the rule is about one', async () => {
     const world = await setUp();
-    const { db, member, store } = world;
-    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+    const { db, member } = world;
+    const { id } = await world.addGroup({
       kind: 'product',
       name: 'Hats',
       ids: 'A\nB\nFINE',
@@ -82,11 +80,10 @@ eachLedger('links to products that cannot be bought', (ledger) => {
 
   it('are not told of a group whose members are not known yet', async () => {
     const world = await setUp();
-    const { db, member, store } = world;
     await world.list(allOut, today);
     // Its text is searched in the names of brands, too.
     const filter = { q: 'Product' };
-    const { id } = await addGroup(storedCatalog(db, store, member.workspaceId), member, {
+    const { id } = await world.addGroup({
       kind: 'product',
       name: 'Named',
       filter,

@@ -6,6 +6,7 @@ import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { auditEvents } from '@/lib/server/identity/schema';
+import { beforeTransaction } from '@/lib/testing/before-transaction';
 import { chooseStatement } from './choose-statement';
 import { closeMonth } from './close-month';
 import { writeStatement } from './export-statement';
@@ -126,11 +127,7 @@ eachLedger('A month', (ledger) => {
     const { parts } = await setUp();
     const { db, member } = parts;
     const august = await closeOne(parts, closing('2026-08'));
-    const transaction: typeof db.transaction = async (...work) => {
-      await reopenMonth(db, member, august.closing?.id ?? '');
-      return db.transaction(...work);
-    };
-    const late: typeof db = Object.assign(Object.create(db), { transaction });
+    const late = beforeTransaction(db, () => reopenMonth(db, member, august.closing?.id ?? ''));
     await expect(closeOne({ ...parts, db: late }, closing('2026-09'))).rejects.toMatchObject({
       code: 'conflict',
       issues: [{ field: 'currencies.USD', message: 'was drawn up with other closings' }],
@@ -189,7 +186,7 @@ eachLedger('A month', (ledger) => {
     ]);
   });
 
-  it('is not adjusted while its rows are not loaded, and the next one says so', async () => {
+  it('is not adjusted while its rows are not loaded, and the next statement says that it is incomplete', async () => {
     const { parts, sync } = await setUp();
     await closeOne(parts, closing('2026-08'));
     await closeOne(parts, closing('2026-09'));

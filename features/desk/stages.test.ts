@@ -30,11 +30,16 @@ eachLedger('Stages of the desk', (ledger) => {
       ],
     ]);
     expect(await names({ stages: 'active' })).toEqual(['Nora']);
-    const unnamed = after.stages.map(({ key }) => ({ key, name: null }));
+    await expect(add({ name: 'A', stage: 'ended' })).rejects.toMatchObject({ issues: [{ field: 'stage' }] });
+  });
+
+  it('need a name unless they are among the first ones', async () => {
+    const { desk, stages } = await setUpDesk(ledger());
+    await stages({ version: 0, stages: [{ key: 'prospect', name: null }, { name: 'Trial' }] });
+    const unnamed = (await readDesk(desk)).stages.map(({ key }) => ({ key, name: null }));
     await expect(stages({ version: 1, stages: unnamed })).rejects.toMatchObject({
       issues: [{ field: 'stages.1.name' }],
     });
-    await expect(add({ name: 'A', stage: 'ended' })).rejects.toMatchObject({ issues: [{ field: 'stage' }] });
   });
 });
 

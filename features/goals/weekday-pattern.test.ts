@@ -9,7 +9,7 @@ const find = (amountOn: (weekday: number) => number) =>
     '2026-06-16',
   );
 
-it('is none if reversals make a weekday negative, even if the weeks are not', () => {
+it("there is no pattern if a weekday's sum is negative, even if no week's is", () => {
   expect(find((weekday) => (weekday === 0 ? -1 : 10))).toBeNull();
   expect(find((weekday) => (weekday === 0 ? 0 : 10))).toMatchObject({ weeks: 8, total: toUnits('480') });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
 import { bothDatabases } from '@/lib/testing/databases';
@@ -104,7 +104,7 @@ bothDatabases('a batch and its processes', (database) => {
     },
   );
 
-  it('keeps what became of a row that another process tried again', async () => {
+  it('does not overwrite a row that was tried again since', async () => {
     const { db } = database();
     const { batchId, workspaceId, userId, read } = await startBatch(database(), 1);
     await takeLease(db, batchId, 'dead');
@@ -114,8 +114,9 @@ bothDatabases('a batch and its processes', (database) => {
       .update(linkBatchRows)
       .set({ attempts: sql`${linkBatchRows.attempts} + 1` })
       .where(eq(linkBatchRows.batchId, batchId));
-    const call = () => Promise.reject(new Failure('not_found', 'There is no such product.'));
+    const call = vi.fn(() => Promise.reject(new Failure('not_found', 'There is no such product.')));
     await sendRow({ db, call, owner: 'dead' }, { workspaceId, userId, batchId }, row);
+    expect(call).toHaveBeenCalledOnce();
     expect((await read()).counts).toMatchObject({ sending: 1, refused: 0 });
   });
 

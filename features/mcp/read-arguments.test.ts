@@ -14,7 +14,7 @@ it.each([
   ['one text', 'a.com', 'a.com'],
   ['text with commas', 'a.com,b.com', 'a.com,b.com'],
   ['text with spaces after commas', ' a.com, b.com', 'a.com,b.com'],
-  ['text of Python', "['a.com', 'b.com']", 'a.com,b.com'],
+  ['a list as Python writes it', "['a.com', 'b.com']", 'a.com,b.com'],
   ['text that begins like a list', '[a.com', '[a.com'],
 ])('reads %s as a list', (_, value, written) => {
   expect(write(value)).toBe(written);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeBasis } from '@/lib/data/basis';
+import { writeCaption } from '@/lib/data/reporting/caption';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { english } from '@/lib/testing/english';
 import { captionOfPlacements } from './placement-caption';
 
 const week = { from: '2026-06-24', to: '2026-06-30' };
@@ -22,5 +24,8 @@ it('compares the last week, whatever range was asked for', () => {
     },
     '2026-07-01',
   );
-  expect(caption.against).toMatchObject({ range: weekBefore, changesOf: week });
+  const own = { page: 'Placements', view: null, brand: null, filters: [], currency: null };
+  expect(writeCaption(english, { ...own, ...caption }).against).toBe(
+    'Changes are against Jun 17 – 23, 2026. They cover Jun 24 – 30, 2026 only.',
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localDay, periodOf } from './schedule-plan';
 
-it('sends one report for each day, week from Monday, and month', () => {
+it('a period is a day, a week from Monday, or a month', () => {
   const days = ['2026-06-28', '2026-06-29', '2026-07-05', '2026-07-06'];
   expect(days.map((day) => periodOf('week', day))).toEqual([
     ...['2026-06-22', '2026-06-29', '2026-06-29', '2026-07-06'],
@@ -10,7 +10,7 @@ it('sends one report for each day, week from Monday, and month', () => {
   expect(days.map((day) => periodOf('day', day))).toEqual(days);
 });
 
-it('counts days by the calendar of its time zone', () => {
+it('a day is that of the time zone', () => {
   const at = new Date('2026-06-30T21:00:00Z');
   expect(['Asia/Tokyo', 'UTC', 'Mars/Olympus'].map((zone) => localDay(at, zone))).toEqual([
     ...['2026-07-01', '2026-06-30', '2026-06-30'],

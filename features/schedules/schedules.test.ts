@@ -14,6 +14,7 @@ import { auditEvents, memberships, users } from '@/lib/server/identity/schema';
 import { scheduledWork } from '@/lib/server/jobs/schema';
 import { refusePlans } from '@/lib/server/jobs/testing/refuse-plans';
 import { endHolds } from '@/lib/server/outbox/testing/end-holds';
+import { beforeTransaction } from '@/lib/testing/before-transaction';
 import { confirmAddress, findAsked } from './confirmations';
 import { fillEditions } from './fill-editions';
 import { listSchedules } from './list-schedules';
@@ -61,8 +62,9 @@ eachLedger('scheduled reports', (ledger) => {
     await confirmAddress(world.db, token, world.clock.now);
     expect((await world.run('2026-06-30T04:01:00Z')).sort()).toEqual([...emails, outside].sort());
     const stop = tokenOf(world.sent.findLast(({ to }) => to === outside)?.mail.text, 'stop-mail');
-    const stops = [stop, stop, 'x'.repeat(43)].map((token) => () => stopReport(world.db, token));
-    for (const [at, ends] of stops.entries()) expect(await ends()).toBe(at < 2);
+    expect(await stopReport(world.db, stop)).toBe(true);
+    expect(await stopReport(world.db, stop)).toBe(true);
+    expect(await stopReport(world.db, 'x'.repeat(43))).toBe(false);
     const audited = await world.db
       .select()
       .from(auditEvents)
@@ -195,7 +197,7 @@ eachLedger('scheduled reports', (ledger) => {
     expect(await world.run('2026-07-01T04:00:00Z')).toEqual([]);
   });
 
-  it('show each reader their own, though they are of one edition', async () => {
+  it('show each reader their own links, although all mails are of one edition', async () => {
     const world = await setUpSchedules(ledger(), '2026-06-28T12:00:00Z');
     const { db, workspaceId, member } = world;
     const analyst = await makeMember(db, { workspaceId, role: 'analyst' });
@@ -254,12 +256,10 @@ eachLedger('scheduled reports', (ledger) => {
     const overtaken = new Promise<void>((resolve) => {
       overtake = resolve;
     });
-    const transaction: Db['transaction'] = async (...work) => {
+    const late = beforeTransaction(db, () => {
       isLate = true;
-      await overtaken;
-      return db.transaction(...work);
-    };
-    const late: Db = Object.assign(Object.create(db), { transaction });
+      return overtaken;
+    });
     const parts = { db: late, workspaceId, workspaceOf, now: () => clock.now };
     const filled = fillEditions(parts, new AbortController().signal);
     await expect.poll(() => isLate).toBe(true);

@@ -59,7 +59,7 @@ eachLedger('Settlement', (ledger) => {
     expect(part?.expectation).toMatchObject({ reason: 'notLoaded', months: [], tested: [], changed: null });
   });
 
-  it('knows no settled month of a group whose members are not known, and expects nothing', async () => {
+  it('estimates nothing for a group with unknown members', async () => {
     const today = '2026-06-30';
     const days = { from: '2025-11-10', today, lossOf: () => ({ age: 14, sales: 25, commission: 2 }) };
     const range = { from: '2025-07-01', to: today };

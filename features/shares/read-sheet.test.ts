@@ -197,7 +197,8 @@ it('a shared statement shows the figures of the month, and no notes, invoices or
 it('a shared page without stored figures shows no age', async () => {
   const { sheet } = await share({ page: '/reports/closing', search: 'month=2024-04&currency=USD' });
   expect(sheet.complete).toBe(false);
-  expect(sheet.notes[0]).not.toMatch(/ As of /);
+  expect(sheet.notes[0]).toMatch(/^Not complete: /);
+  expect(sheet.notes.join(' ')).not.toContain('As of');
 });
 
 it('a shared scorecard shows both sides of one creator, and no other', async () => {

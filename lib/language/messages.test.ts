@@ -33,10 +33,8 @@ const english = new Map(flatten(en));
 
 /** How the keys of `texts` differ from those of `source`, at the first difference. */
 function findDifference(texts: Tree, source: Tree): string | undefined {
-  const [keys, expected] = [texts, source].map((tree) => flatten(tree).map(([key]) => key)) as [
-    string[],
-    string[],
-  ];
+  const keysOf = (tree: Tree) => flatten(tree).map(([key]) => key);
+  const [keys, expected] = [keysOf(texts), keysOf(source)];
   const missing = expected.find((key) => !keys.includes(key));
   if (missing) return `lacks ${missing}`;
   const extra = keys.find((key) => !expected.includes(key));
@@ -51,6 +49,7 @@ it.each(Object.entries({ de, ja }))('%s has the keys of English, in its order', 
     const difference = findDifference(messages[noun as keyof typeof en], source);
     return difference ? [`${file} ${difference}`] : [];
   });
+  expect(Object.keys(messages)).toEqual(Object.keys(en));
   // Without an assertion, which would say it again as a comparison.
   if (differences.length > 0) throw new Error(differences.join('\n'));
 });

@@ -9,19 +9,20 @@ import { messages } from '@/lib/server/outbox/schema';
 import { clearExpired } from './maintenance';
 
 const daysAgo = (days: number): Day => addDays(toDay(new Date()), -days);
+const momentAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 eachLedger('Maintenance', (ledger) => {
   it('deletes what has expired, also after a step that fails', async () => {
     const { db, stores } = ledger();
     const { workspaceId, userId } = await makeMember(db);
-    const [old, kept] = [new Date(daysAgo(31)), new Date(daysAgo(29))];
+    const [old, kept] = [momentAgo(31), momentAgo(29)];
     const grant = { workspaceId, userId, kind: 'token' as const, opens: {}, lastFour: 'abcd' };
     await db.insert(grants).values([
       { ...grant, name: 'old', digest: 'old', expiresAt: old },
       { ...grant, name: 'kept', digest: 'kept', expiresAt: kept },
     ]);
     const message = { kind: 'test', transport: 'mail' as const, workspaceId, destination: 'a' };
-    await addMessages(db, [{ ...message, createdAt: new Date(daysAgo(367)) }]);
+    await addMessages(db, [{ ...message, createdAt: momentAgo(367) }]);
     const store = stores.of(workspaceId);
     const [source, noon] = ['reports:standard', (day: Day) => `${day}T12:00:00.000Z`];
     await store.write(async ({ run }) => {

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { evaluateRules } from '@/features/alerts/evaluate-rules';
 import { alertRules, alerts } from '@/features/alerts/schema';
+import { addGroup } from '@/features/groups/add-group';
+import type { NewGroup } from '@/features/groups/group';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import { type DayRange, eachDay } from '@/lib/data/days';
@@ -10,6 +12,7 @@ import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addSellerKey, type TestLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeSource } from '@/lib/data/testing/store-source';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { english } from '@/lib/testing/english';
 import { addRule } from '../add-rule';
@@ -51,6 +54,7 @@ export async function setUpAlerts({ db, stores }: TestLedger) {
     workspaceId,
     connection,
     at,
+    addGroup: (group: NewGroup) => addGroup(storedCatalog(db, store, workspaceId), member, group),
     /** Stores what the API has of a range at a moment, in place of what was stored. */
     fetch: async (rows: ReportRow[], range: DayRange, now: Date) => {
       const { call } = makeFakeApi({ standard: rows }, Number.POSITIVE_INFINITY);

@@ -44,7 +44,7 @@ test.each([
   expect(moneyCompact(amount, currency)).toBe(expected);
 });
 
-test('limits keep every digit', () => {
+test('moneyExact keeps every digit', () => {
   expect(['0.0125', '100', '99.9999'].map((limit) => moneyExact(limit, 'USD'))).toEqual([
     ...['$0.0125', '$100.00', '$99.9999'],
   ]);

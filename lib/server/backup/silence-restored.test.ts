@@ -18,7 +18,7 @@ eachDatabase('What a backup restores', (database) => {
     await expectSilenced(database().db);
   });
 
-  it('has nothing that can have ended since, such as sessions and tokens', async () => {
+  it('leaves out every table whose rows can end, such as sessions', async () => {
     const ending = await copyRows(database(), 'read', ({ query }) =>
       query(`select distinct table_schema || '.' || table_name as name from information_schema.columns
         where table_schema = 'public' and column_name in ('expires_at', 'expire', 'revoked_at')`),

@@ -67,22 +67,25 @@ const server = inject('postgresUrl');
 const onServer = (title: string, test: (url: string) => Promise<void>) =>
   it.skipIf(!server)(title, () => test(server ?? ''), 300_000);
 
-onServer('so does one whose replaced Postgres is there', async (at) => {
-  const file = join(await makeFolder(), 'backup');
-  const [old, restored] = [await openTestPostgres(at), await openTestPostgres(at)];
-  onTestFinished(async () => {
-    await old.close();
-    await restored.close();
-  });
-  await sayAfterBackup(old.location, file);
-  const stops = await readStops(locateReplaced(Object(old.location).url));
-  await restoreIntoPostgres(file, Object(restored.location).url, stops);
-  await expectStopped(restored.location);
-  await old.db.execute(sql`DROP SCHEMA drizzle CASCADE`);
-  await expect(readStops(old.location)).rejects.toThrow('The database to be replaced has no data.');
-});
+onServer(
+  'who stopped mail after a backup gets none after its restore, if the replaced Postgres is there',
+  async (at) => {
+    const file = join(await makeFolder(), 'backup');
+    const [old, restored] = [await openTestPostgres(at), await openTestPostgres(at)];
+    onTestFinished(async () => {
+      await old.close();
+      await restored.close();
+    });
+    await sayAfterBackup(old.location, file);
+    const stops = await readStops(locateReplaced(Object(old.location).url));
+    await restoreIntoPostgres(file, Object(restored.location).url, stops);
+    await expectStopped(restored.location);
+    await old.db.execute(sql`DROP SCHEMA drizzle CASCADE`);
+    await expect(readStops(old.location)).rejects.toThrow('The database to be replaced has no data.');
+  },
+);
 
-onServer('so does one of a backup of 0.3, which has no list of addresses', async (at) => {
+onServer('the same for a backup of 0.3, which has no list of refused addresses', async (at) => {
   const file = join(await makeFolder(), 'backup');
   const [old, restored] = [await createEmpty(at), await createEmpty(at)];
   await withMigrationsUntil('0036_goals', async (folder) => {

@@ -65,20 +65,18 @@ bothDatabases('scheduled work', (database, kind) => {
   });
 
   // The embedded database has one connection.
-  if (kind === 'postgres') {
-    it('is taken by one of two processes that look at the same time', async () => {
-      const { db } = database();
-      const work = await add();
-      const claims = await db.transaction(async (tx) => {
-        const first = await claimWork(tx, 'test');
-        const second = claimWork(db, 'test');
-        await Promise.race([second, sleep(300)]);
-        return { first, second };
-      });
-      expect(claims.first).toMatchObject({ workId: work.id });
-      expect(await claims.second).toBeNull();
+  it.skipIf(kind !== 'postgres')('is taken by one of two processes that look at the same time', async () => {
+    const { db } = database();
+    const work = await add();
+    const claims = await db.transaction(async (tx) => {
+      const first = await claimWork(tx, 'test');
+      const second = claimWork(db, 'test');
+      await Promise.race([second, sleep(300)]);
+      return { first, second };
     });
-  }
+    expect(claims.first).toMatchObject({ workId: work.id });
+    expect(await claims.second).toBeNull();
+  });
 
   it('is not done before its time, or while it is off', async () => {
     await add({ nextAt: new Date(Date.now() + 60_000) });

@@ -5,6 +5,7 @@ import { router } from './navigation';
 // Files of one worker share modules, the environment, the clock and the window. Each file begins as if it were the first.
 reset();
 vi.useRealTimers();
+globalThis.partnerdeckClockShift = undefined;
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();
 router.push.mockReset();
