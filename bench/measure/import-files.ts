@@ -1,4 +1,4 @@
-import { importLimits } from '@/features/links/read-import';
+import { importLimits } from '@/features/links/import-file';
 import { knownCurrencies } from '@/features/rates/known-currencies';
 import { ratesLimits } from '@/features/rates/rate-rule';
 import { addDays } from '@/lib/data/days';

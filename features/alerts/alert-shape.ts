@@ -30,7 +30,8 @@ export type Direction = (typeof directions)[number];
 
 /** Amounts and percentages are decimal text. */
 type ThresholdValues = Watched & { direction: Side; value: string };
-type ChangeValues = Watched & { direction: Direction; percent: string };
+/** `least`: smaller changes do not count, in the figure's unit. Absent: 0. */
+type ChangeValues = Watched & { direction: Direction; percent: string; least?: string | undefined };
 
 /** The receipt of figures. All days of the range were stored and complete. */
 export type FactReceipt = {

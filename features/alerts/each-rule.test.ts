@@ -96,6 +96,20 @@ eachLedger('rules about each creator', (ledger) => {
     expect(await world.preview(changeRule({ each: null, direction: 'below' }))).toMatchObject({ days: [] });
   });
 
+  it('leave out changes that are smaller than the least one', async () => {
+    const world = await setUp();
+    await world.fetch(rowsOf(range), range, today);
+    const toldBy = async (least: string) => {
+      const { told } = await world.preview(changeRule({ direction: 'either', least }));
+      return told.map(({ by }) => by).sort();
+    };
+    expect(await toldBy('50')).toEqual(['+100.0%', '−50.0%']);
+    expect(await toldBy('50.01')).toEqual(['+100.0%']);
+    expect(await toldBy('100.01')).toEqual([]);
+    const { course } = await world.preview(changeRule({ each: null, least: '150' }));
+    expect(course?.points.at(-1)).toMatchObject({ value: '250.00', below: '50.00' });
+  });
+
   it('watch those of a group', async () => {
     const world = await setUp();
     await world.fetch(rowsOf(range), range, today);

@@ -4,7 +4,7 @@ import { toUnits, unitsText } from '@/lib/data/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
-import type { Direction, MetricFacts, MoreCrossed, Watched, WatchedFacts } from './alert-shape';
+import type { Direction, Kinds, MetricFacts, MoreCrossed, Watched, WatchedFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import type { Figure, Judge } from './crossings';
 import { completeBasis } from './fact-receipt';
@@ -35,24 +35,28 @@ const judgeThreshold =
   (value) =>
     (direction === 'above' ? value > limit : value < limit) ? direction : null;
 
+/** A change counts if it is more than `percent`, and at least `least`. */
+type ChangeLimit = { direction: Direction; percent: bigint; least: bigint };
+
 /** From zero there is no percentage, so nothing is told. */
 const judgeChange =
-  (direction: Direction, percent: bigint): Judge =>
+  ({ direction, percent, least }: ChangeLimit): Judge =>
   (value, before) => {
     if (before === null || before === 0n) return null;
     const [change, base] = [value - before, before < 0n ? -before : before];
     const size = change < 0n ? -change : change;
-    if (size * hundredPercent <= percent * base) return null;
+    if (size < least || size * hundredPercent <= percent * base) return null;
     const side = change > 0n ? 'above' : 'below';
     return direction === 'either' || direction === side ? side : null;
   };
 
-/** A share of what a figure is compared with, that much above or below it. */
+/** A share of what a figure is compared with, or `least` if that is more, above or below it. */
 const limitChange =
-  (direction: Direction, percent: bigint): Figure['limitsOf'] =>
+  ({ direction, percent, least }: ChangeLimit): Figure['limitsOf'] =>
   (before) => {
     if (before === null || before === 0n) return { above: null, below: null };
-    const step = ((before < 0n ? -before : before) * percent) / hundredPercent;
+    const share = ((before < 0n ? -before : before) * percent) / hundredPercent;
+    const step = share > least ? share : least;
     return {
       above: direction === 'below' ? null : before + step,
       below: direction === 'above' ? null : before - step,
@@ -106,16 +110,18 @@ export const threshold: Kind<'threshold'> = {
   pathOf: writePath,
 };
 
+const leastOf = ({ least = '0' }: Kinds['change']['values']): bigint => toUnits(least);
+
 export const change: Kind<'change'> = {
   values: changeValues,
   look: (ledger, values) => {
     const { days, direction } = values;
-    const percent = toUnits(values.percent);
+    const limit = { direction, percent: toUnits(values.percent), least: leastOf(values) };
     return findWatched(ledger, values, {
       days,
       shift: weeksBefore(days),
-      judge: judgeChange(direction, percent),
-      limitsOf: limitChange(direction, percent),
+      judge: judgeChange(limit),
+      limitsOf: limitChange(limit),
     });
   },
   describe: (language, values) =>
@@ -123,6 +129,8 @@ export const change: Kind<'change'> = {
       ...nameWatched(language, values),
       moves: () => language.t(`alerts.words.moves.${values.direction}`, values),
       limit: () => writePercent(language, values.percent),
+      has: leastOf(values) > 0n ? 'least' : 'none',
+      least: () => writeExact(language, values, values.least ?? '0'),
     }),
   tell: (language, values, facts, correction) =>
     'more' in facts

@@ -54,6 +54,7 @@ export const changeValues = z.strictObject({
   ...watched,
   direction: oneOf(directions).default('either'),
   percent: decimal,
+  least: decimal.optional(),
 });
 const seller = subjectOf(sellerKinds);
 export const creatorSalesValues = z.discriminatedUnion(

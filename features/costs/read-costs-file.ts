@@ -2,12 +2,12 @@ import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currenc
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
-import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
 import { toUnits } from '@/lib/data/units';
 import { readTyped } from '@/lib/language/format/typed-text';
+import { costFile } from './cost-file';
 import { costLimits, findAmountProblem, findLastDayProblem } from './cost-rule';
 import { type Cost, type CostKind, type CostSubject, costKinds, costSubjects } from './cost-shape';
 import type { FindCostSubject } from './find-cost-subject';
@@ -15,22 +15,8 @@ import type { FindCostSubject } from './find-cost-subject';
 /** A parsed line of a file. `text` names the subject. */
 export type CostLine = Omit<Cost, 'subject'> & { number: number; about: CostSubject | null; text: string };
 
-/** The columns in their usual order. */
-const names = {
-  kind: headings.kind,
-  for: headings.subjectKind,
-  subject: headings.subject,
-  amount: headings.amount,
-  currency: headings.currency,
-  from: headings.day,
-  to: headings.lastDay,
-  note: headings.notes,
-  brand: headings.brand,
-  creator: headings.creator,
-};
-/** Other tools name the subject by its kind. Only a heading places these. */
-const named = ['brand', 'creator'] as const;
-const columnCount = Object.keys(names).length - named.length;
+/** The columns that lines without a heading have. */
+const columnCount = Object.keys(costFile.names).length - (costFile.named?.length ?? 0);
 
 const kindNames: Record<CostKind, readonly string[]> = {
   fee: ['fee', 'flatfee', 'gebühr', 'honorar', '固定費', '手数料'],
@@ -49,7 +35,7 @@ const subjectNames: Record<CostSubject | 'workspace', readonly string[]> = {
 };
 const abouts = ['workspace', ...costSubjects] as const;
 
-type Complain = (field: keyof typeof names, message: string) => void;
+type Complain = (field: keyof typeof costFile.names, message: string) => void;
 
 /**
  * Parses `kind, for, subject, amount, currency, from, to, note`, with or without a heading. `to` and `note` may be
@@ -57,13 +43,7 @@ type Complain = (field: keyof typeof names, message: string) => void;
  */
 export function readCostsFile(csv: string): CostLine[] {
   const issues = collectIssues();
-  const read = readCsv(readFile(csv, costLimits.lines), {
-    names,
-    keys: ['kind', 'amount'],
-    optional: ['for', 'subject', 'to', 'note'],
-    named,
-    limit: costLimits.lines,
-  });
+  const read = readCsv(readFile(csv, costFile.limit), costFile);
   const numbers = readFileNumbers(
     read.lines.map(({ values }) => values.amount),
     read.delimiter,

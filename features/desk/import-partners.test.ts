@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { renameHeading } from '@/lib/data/csv/rename-heading';
+import { renameColumns } from '@/lib/data/csv/file-shape';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { quotas } from '@/lib/server/accounts/quotas';
 import { makeMember } from '@/lib/server/accounts/testing/people';
 import { beforeTransaction } from '@/lib/testing/before-transaction';
+import { deskFile } from './desk-file';
 import { partnersQuerySchema } from './desk-query';
 import { importPartners } from './import-partners';
 import { listPartners } from './list-partners';
@@ -133,8 +134,7 @@ eachLedger('A file of partners', (ledger) => {
   it('reads a column that its reader has named', async () => {
     const { desk } = await setUpDesk(ledger());
     const file = 'Name;"Kontakt; privat";Rang\nAnn;ann@example.com;3';
-    const named = renameHeading(file, 'Kontakt; privat', 'email');
-    expect(renameHeading(file, 'Kontakt', 'email')).toBe(file);
+    const named = renameColumns(file, deskFile, new Map([[1, 'email']]));
     expect(await previewImport(desk, named)).toMatchObject({
       leftOut: ['Rang'],
       fields: [{ field: 'email', partners: 1 }],

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { listLeftOut } from '@/lib/data/csv/read-csv';
+import { listFileColumns } from '@/lib/data/csv/file-shape';
 import { toPages } from '@/lib/data/csv/read-large-file';
 import type { Catalog, Workspace } from '@/lib/data/workspace';
 import { requireRoom } from '@/lib/server/accounts/quotas';
 import type { Db } from '@/lib/server/db/database';
+import { deskFile } from './desk-file';
 import { type ImportPreview, type PreviewedField, previewedFields } from './desk-shape';
 import { type FilePartner, isKnown, linesOf, placeOf, readPartners } from './file-partners';
-import { deskColumns, deskKeys } from './read-desk-file';
 
 /** Partners that a preview names. */
 const shownExamples = 5;
@@ -46,7 +46,9 @@ export async function previewImport(
       const partners = added.filter(has[field]).length;
       return partners > 0 ? { field, partners } : [];
     }),
-    leftOut: listLeftOut(csv, { names: deskColumns, keys: deskKeys }).slice(0, shownLeftOut),
+    leftOut: (listFileColumns(csv, deskFile) ?? [])
+      .flatMap(({ heading, column }) => (column === null && heading !== '' ? [heading] : []))
+      .slice(0, shownLeftOut),
     examples: added.slice(0, shownExamples).map(({ name, stage, creator }) => ({ name, stage, creator })),
   };
 }

@@ -1,12 +1,12 @@
 import { isMailAddress } from '@/lib/base/mail-address';
 import { mapColumns } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
-import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import type { Day } from '@/lib/data/days';
 import { cleanText, toOneLine } from '@/lib/language/format/clean-text';
 import { readTypedAddress, readTypedLink } from '@/lib/language/format/typed-text';
+import { deskFile } from './desk-file';
 import { deskLimits } from './desk-shape';
 import { findLinkProblem, findTagsProblem, tidyTags } from './partner-rule';
 
@@ -26,29 +26,9 @@ export type DeskLine = {
   notes: string;
 };
 
-/** The columns in their usual order. */
-export const deskColumns = {
-  name: headings.name,
-  creator: headings.creator,
-  email: headings.email,
-  handle: headings.handle,
-  link: headings.link,
-  stage: headings.stage,
-  owner: headings.owner,
-  tags: headings.tags,
-  step: headings.step,
-  due: headings.due,
-  notes: headings.notes,
-  firstName: headings.firstName,
-  lastName: headings.lastName,
-};
-/** Other tools split the name. Only a heading places these. */
-const named = ['firstName', 'lastName'] as const;
-type ColumnName = keyof typeof deskColumns;
-const columnCount = Object.keys(deskColumns).length - named.length;
-
-/** A heading names at least one of them. */
-export const deskKeys = ['name', 'firstName', 'lastName', 'creator', 'email'] as const;
+type ColumnName = keyof typeof deskFile.names;
+/** The columns that lines without a heading have. */
+const columnCount = Object.keys(deskFile.names).length - (deskFile.named?.length ?? 0);
 
 type Complain = (field: ColumnName, message: string) => void;
 type Values = Record<ColumnName, string>;
@@ -61,25 +41,7 @@ const limited = ['name', 'creator', 'email', 'handle', 'link', 'stage', 'step', 
  */
 export function readDeskFile(csv: string): DeskLine[] {
   const issues = collectIssues();
-  const { lines } = readCsv(readFile(csv, deskLimits.lines), {
-    names: deskColumns,
-    keys: deskKeys,
-    named,
-    limit: deskLimits.lines,
-    optional: [
-      'name',
-      'creator',
-      'email',
-      'handle',
-      'link',
-      'stage',
-      'owner',
-      'tags',
-      'step',
-      'due',
-      'notes',
-    ],
-  });
+  const { lines } = readCsv(readFile(csv, deskFile.limit), deskFile);
   const read = lines.map(({ values: { notes, ...given }, number, extra }): DeskLine => {
     const values = tidy({ ...mapColumns(given, toOneLine), notes: cleanText(notes).trim() });
     const complain: Complain = (field, message) => issues.complain(number, field, message);

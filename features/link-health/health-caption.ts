@@ -1,14 +1,20 @@
 import type { Day } from '@/lib/data/days';
-import { type AnswerCaption, captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { type AnswerCaption, captionOfRecords, noteClickDays } from '@/lib/data/reporting/answer-caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
+import type { Language } from '@/lib/language/language';
 import type { HealthAnswer } from './health-shape';
 
 /** What the figures of link health are of: links of today, and clicks of the last year, which may still change. */
-export function captionOfHealth({ basis, list }: HealthAnswer, today: Day): AnswerCaption {
+export function captionOfHealth(
+  language: Language,
+  { basis, list }: HealthAnswer,
+  today: Day,
+): AnswerCaption {
   const clicks = basis.rows.find(({ datasets }) => datasets.includes('clicks'));
   return captionOfRecords({
     basis,
     open: clicks ? findOpenDays(clicks.range, today) : null,
     asOf: list.asOf,
+    notes: clicks ? [noteClickDays(language, clicks.range)] : [],
   });
 }

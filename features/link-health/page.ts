@@ -31,7 +31,7 @@ export const linkHealthPage: Page = {
     const title = language.t('pages.linkHealth');
     return {
       caption: await makeCaption(workspace, address, filtersOf(address), {
-        ...captionOfHealth(answer, address.today),
+        ...captionOfHealth(language, answer, address.today),
         page: title,
         currency: null,
       }),

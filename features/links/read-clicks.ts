@@ -1,12 +1,12 @@
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
 import { isOpen } from '@/lib/data/ranges/look-back';
-import { type AnswerCaption, captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { type AnswerCaption, captionOfRecords, noteClickDays } from '@/lib/data/reporting/answer-caption';
 import { findOpenDays } from '@/lib/data/reporting/open-days';
 import { betweenValues } from '@/lib/data/windows/column-text';
 import { readReceipt } from '@/lib/data/windows/receipt';
 import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/workspace';
+import { type FreshLedger, type Ledger, nowOf, type Workspace } from '@/lib/data/workspace';
 import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;
@@ -59,15 +59,17 @@ export type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, Lin
 
 /** A reader of stored clicks, and what they come from: also the lists behind groups that links are filtered by or show. */
 export async function openClicks(
-  context: FreshLedger,
+  context: FreshLedger & Pick<Workspace, 'language'>,
 ): Promise<{ readClicks: ReadClicks; caption: AnswerCaption }> {
   const receipt = await readClickReceipt(context);
+  const range = clickRange(context);
   return {
     readClicks: async (linkIds) => (receipt.state === 'empty' ? undefined : readClicks(context, linkIds)),
     caption: captionOfRecords({
       basis: clickBasis(context, receipt, context),
-      open: findOpenDays(clickRange(context), toDay(nowOf(context))),
+      open: findOpenDays(range, toDay(nowOf(context))),
       asOf: receipt.asOf,
+      notes: [noteClickDays(context.language, range)],
     }),
   };
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
-import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { toPlain } from '@/lib/language/format/typed-text';
+import { importFile, importLimits } from './import-file';
 import { readLinkId } from './read-link-id';
-
-export const importLimits = { lines: 50_000, note: 500 } as const;
 
 /** The body of an import. */
 export const importSchema = z.object({ csv: z.string({ error: 'must be text' }) });
@@ -21,30 +19,17 @@ export type ImportedLink = {
 };
 
 const labels = { link: 'link', subid1: 'Subid 1', subid2: 'Subid 2', note: 'note' };
-/** The columns in their usual order. */
-const names = {
-  link: headings.trackedLink,
-  subid1: headings.subid1,
-  subid2: headings.subid2,
-  note: headings.notes,
-};
-
 /**
  * Parses `link id or URL, subid 1, subid 2, note`, with or without a heading. Throws Failure `invalid_input` with line
  * and field of each problem.
  */
 export function readImport(text: string): ImportedLink[] {
-  const { lines } = readCsv(readFile(text, importLimits.lines), {
-    names,
-    keys: ['link'],
-    optional: ['subid1', 'subid2', 'note'],
-    limit: importLimits.lines,
-  });
+  const { lines } = readCsv(readFile(text, importFile.limit), importFile);
   const issues = collectIssues();
   const seen = new Map<string, number>();
   const links = lines.map(({ values, number, extra }) => {
     const complain = (field: string, message: string) => issues.complain(number, field, message);
-    if (extra) complain('note', `is followed by more than ${Object.keys(names).length} fields`);
+    if (extra) complain('note', `is followed by more than ${Object.keys(importFile.names).length} fields`);
     const { link, note } = values;
     const [subid1, subid2] = [toPlain(values.subid1), toPlain(values.subid2)];
     const linkId = readLinkId(link);

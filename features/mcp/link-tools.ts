@@ -5,6 +5,7 @@ import { draftSchema } from '@/features/links/draft-schema';
 import { Failure } from '@/lib/base/failure';
 import { readInput } from '@/lib/contract/query-string';
 import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { english } from '@/lib/language/english';
 import { accept } from '@/lib/server/http/accept';
 import { takePage } from './part';
 import { readTool } from './read-tool';
@@ -114,11 +115,13 @@ export const linkTools = {
     show(answer, page, { today }) {
       const { products, broken, links, unlisted, listedOn } = answer;
       const shown = takePage('products', products, page);
+      const caption = captionOfHealth(english, answer, today);
       return {
         source: {
           caption: {
-            ...captionOfHealth(answer, today),
+            ...caption,
             notes: [
+              ...caption.notes,
               `Compared with the catalog of ${listedOn}. Nothing is known about ${unlisted} of ${links} links, whose products the catalog never listed.`,
             ],
           },

@@ -2,28 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { readFileNumbers } from '@/lib/data/csv/file-numbers';
-import { headings } from '@/lib/data/csv/headings';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
 import type { FindSubject } from './find-subject';
+import { marginFile } from './margin-file';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { type Margin, type MarginKind, marginKinds } from './margin-shape';
 
 /** A parsed line of a file. */
 export type MarginLine = { number: number; kind: MarginKind; text: string; from: string; percent: string };
-
-/** The columns in their usual order. */
-const names = {
-  kind: headings.kind,
-  subject: [
-    ...headings.subject,
-    ...['name', 'bezeichnung', '名前', 'asin', 'productid', 'produktid', 'brandid', 'markenid'],
-    ...['商品id', 'ブランドid'],
-  ],
-  from: headings.day,
-  percent: headings.percent,
-};
 
 /** Names of the kinds, in English, German and Japanese. */
 const kindNames: Record<MarginKind, readonly string[]> = {
@@ -38,19 +26,16 @@ const kindNames: Record<MarginKind, readonly string[]> = {
  */
 export function readMarginsFile(csv: string): MarginLine[] {
   const issues = collectIssues();
-  const read = readCsv(readFile(csv, marginLimits.lines), {
-    names,
-    keys: ['kind'],
-    limit: marginLimits.lines,
-  });
+  const read = readCsv(readFile(csv, marginFile.limit), marginFile);
   const written = read.lines.map(({ values }) => values.percent.replace(/\s*[%％]$/, ''));
   const numbers = readFileNumbers(written, read.delimiter);
   const lines = read.lines.flatMap(({ values, number, extra }, at): MarginLine[] => {
-    const complain = (field: keyof typeof names, message: string) => issues.complain(number, field, message);
+    const complain = (field: keyof typeof marginFile.names, message: string) =>
+      issues.complain(number, field, message);
     const { subject: text } = values;
     const from = readFileDay(values.from);
     const percent = numbers.read(written[at] ?? '');
-    if (extra) complain('percent', `is followed by more than ${Object.keys(names).length} fields`);
+    if (extra) complain('percent', `is followed by more than ${Object.keys(marginFile.names).length} fields`);
     const kind = marginKinds.find((name) => kindNames[name].includes(simplifyHeading(values.kind)));
     if (!kind) complain('kind', `must be one of ${marginKinds.join(', ')}`);
     if (text === '') complain('subject', 'must not be empty');

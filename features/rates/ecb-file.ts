@@ -10,14 +10,6 @@ import { findRateProblem, ratePlaces } from './rate-rule';
 const base = 'EUR';
 const absent = 'N/A';
 
-/** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Undefined for other files. */
-export function findEcbHeading([first = '', ...codes]: readonly string[]): string[] | undefined {
-  const columns = codes.at(-1) === '' ? codes.slice(0, -1) : codes;
-  const isBanks =
-    first.toLowerCase() === 'date' && columns.length > 0 && columns.every((code) => /^[A-Z]{3}$/.test(code));
-  return isBanks ? [first, ...columns] : undefined;
-}
-
 /** The cells of the file that are rates. */
 export const listEcbRates = (lines: readonly CsvRecord[]): string[] =>
   lines.flatMap(({ values }) => values.slice(1).filter((value) => value !== absent));

@@ -1,18 +1,15 @@
 import { dropTitle } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { type FileNumbers, isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
-import { headings } from '@/lib/data/csv/headings';
 import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile, requireLines } from '@/lib/data/csv/read-csv';
 import type { CsvFile } from '@/lib/data/csv/read-records';
 import { readTyped } from '@/lib/language/format/typed-text';
-import { findEcbHeading, listEcbRates, readEcbRates } from './ecb-file';
+import { listEcbRates, readEcbRates } from './ecb-file';
 import type { FileRate } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
+import { findEcbHeading, rateFile } from './rate-file';
 import { findRateProblem, ratesLimits } from './rate-rule';
-
-/** The columns in their usual order. */
-const names = { date: headings.day, currency: headings.currency, rate: headings.rate };
 
 /**
  * Parses `date, currency, rate`, with or without a heading, or the European Central Bank's file, to rates to `to`.
@@ -42,7 +39,7 @@ function readBank({ records, delimiter }: CsvFile, heading: string[], to: string
 }
 
 function readPlainRates(file: CsvFile, to: string, { complain }: CsvIssues): FileRate[] {
-  const { lines, delimiter } = readCsv(file, { names, keys: ['date'], limit: ratesLimits.lines });
+  const { lines, delimiter } = readCsv(file, rateFile);
   const numbers = readFileNumbers(
     lines.map(({ values }) => values.rate),
     delimiter,

@@ -115,7 +115,7 @@ export function SelectField<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-type LimitProps = { name: 'value' | 'percent'; label?: string; defaultValue?: string };
+type LimitProps = { name: 'value' | 'percent' | 'least'; label?: string; defaultValue?: string };
 
 /** The decimal number, or the percentage, that limits a figure. */
 export function LimitField({ name, label, defaultValue }: LimitProps) {

@@ -40,6 +40,8 @@ export function MetricFields({ kind, draft }: { kind: 'threshold' | 'change'; dr
           />
         ),
         limit: () => <LimitField name="percent" defaultValue="20" />,
+        has: 'least',
+        least: () => <LimitField name="least" defaultValue="0" />,
       })
     : t.rich('alerts.kinds.threshold.sentence', {
         ...parts,

@@ -82,13 +82,17 @@ function readWatched(
   }
   const metric = alertMetrics.find((name) => name === text('metric')) ?? 'sales';
   const watched = { metric, currency, subject, each: whose.each, days: Number(text('days')) };
+  const readFigure = (typed: string) =>
+    (isOfCurrency(metric) ? readAmount(typed, locale, currency) : readNumber(typed, locale)) ?? typed;
   if (kind === 'change') {
     const percent = text('percent');
     const direction = directions.find((name) => name === text('direction')) ?? 'either';
-    return { kind, values: { ...watched, direction, percent: readPercent(percent, locale) ?? percent } };
+    const least = readFigure(text('least'));
+    return {
+      kind,
+      values: { ...watched, direction, percent: readPercent(percent, locale) ?? percent, least },
+    };
   }
-  const typed = text('value');
-  const value = isOfCurrency(metric) ? readAmount(typed, locale, currency) : readNumber(typed, locale);
   const direction = text('direction') === 'above' ? 'above' : 'below';
-  return { kind, values: { ...watched, direction, value: value ?? typed } };
+  return { kind, values: { ...watched, direction, value: readFigure(text('value')) } };
 }

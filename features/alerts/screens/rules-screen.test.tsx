@@ -106,8 +106,17 @@ it.each([
   fill('Whose', whose);
   fill('Direction', 'below');
   fill('Percent', '20 %');
+  fill('Change of at least', '50.50');
   expect(await sendRule(sent)).toEqual({
     kind: 'change',
-    values: { metric: 'sales', days: 7, currency: 'USD', direction: 'below', percent: '20', ...values },
+    values: {
+      metric: 'sales',
+      days: 7,
+      currency: 'USD',
+      direction: 'below',
+      percent: '20',
+      least: '50.50',
+      ...values,
+    },
   });
 });

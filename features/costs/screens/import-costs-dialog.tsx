@@ -1,8 +1,9 @@
 'use client';
 
-import { CsvDialog } from '@/components/ui/csv-dialog';
+import { CsvDialog } from '@/components/form/csv-dialog';
 import { toast } from '@/components/ui/toast';
 import { useImportCosts } from '@/features/costs/client/costs';
+import { costFile } from '@/features/costs/cost-file';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -12,6 +13,7 @@ export function ImportCostsDialog({ onClose }: { onClose: () => void }) {
   const send = useImportCosts();
   return (
     <CsvDialog
+      file={costFile}
       title={t('costs.import')}
       description={t('costs.importHint')}
       pending={send.isPending}

@@ -60,17 +60,34 @@ it('says what an import would do, and imports only after that', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('lets its reader say what a column is that is not read', async () => {
-  const sent = showDesk(previewOf({ leftOut: ['Kontakt'] }));
+it('shows what each column is read as, and lets its reader change that', async () => {
+  const sent = showDesk(previewOf({}));
   await press('Import partners');
   const lines = screen.getByLabelText('Lines', { exact: false });
   fireEvent.change(lines, { target: { value: 'Name,Kontakt\nLea,lea@example.com' } });
   await press('Check the file');
-  await screen.findByText('1 column is not read. Say what it is:');
-  fireEvent.change(screen.getByLabelText('Kontakt'), { target: { value: 'email' } });
-  const csv = 'Name,email\nLea,lea@example.com';
+  await screen.findByRole('button', { name: 'Import 1 partner', hidden: true });
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'name');
+  const column = screen.getByLabelText('Kontakt');
+  expect(column).toHaveProperty('value', '');
+  screen.getByText('Such as lea@example.com');
+  fireEvent.change(column, { target: { value: 'email' } });
+  expect(column).toHaveProperty('value', 'email');
+  // Another choice needs another preview, and the text stays as it was typed.
+  await press('Check the file');
+  const csv = '"Name","email"\nLea,lea@example.com';
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({ path: 'POST /api/desk/imports/previews', body: { csv } }),
   );
-  expect(lines).toHaveProperty('value', csv);
+  expect(lines).toHaveProperty('value', 'Name,Kontakt\nLea,lea@example.com');
+});
+
+it('reads one column as a name at most', async () => {
+  showDesk(previewOf({}));
+  await press('Import partners');
+  const lines = screen.getByLabelText('Lines', { exact: false });
+  fireEvent.change(lines, { target: { value: 'Name,Firma,E-Mail\nLea,Acme,lea@example.com' } });
+  fireEvent.change(screen.getByLabelText('Firma'), { target: { value: 'email' } });
+  expect(screen.getByLabelText('Firma')).toHaveProperty('value', 'email');
+  expect(screen.getByLabelText('E-Mail')).toHaveProperty('value', '');
 });

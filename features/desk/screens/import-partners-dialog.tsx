@@ -1,15 +1,14 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { CsvDialog } from '@/components/ui/csv-dialog';
+import { CsvDialog } from '@/components/form/csv-dialog';
 import { toast } from '@/components/ui/toast';
 import { previewImportMutation, useImportPartners } from '@/features/desk/client/desk';
+import { deskFile } from '@/features/desk/desk-file';
 import type { Desk } from '@/features/desk/desk-shape';
 import { RequestFailure } from '@/lib/client/request-failure';
-import { renameHeading } from '@/lib/data/csv/rename-heading';
 import { useLanguage } from '@/lib/language/use-language';
 import { ImportPreviewText } from './import-preview-text';
-import { LeftOutColumns } from './left-out-columns';
 
 type Props = { desk: Desk; onClose: () => void };
 
@@ -32,6 +31,7 @@ export function ImportPartnersDialog({ desk, onClose }: Props) {
     });
   return (
     <CsvDialog
+      file={deskFile}
       title={t('desk.import')}
       description={t('desk.importHint')}
       pending={look.isPending || send.isPending}
@@ -43,23 +43,7 @@ export function ImportPartnersDialog({ desk, onClose }: Props) {
         send.reset();
       }}
       onImport={(csv) => (preview?.added ? begin(csv) : look.mutate(csv))}
-      preview={
-        preview
-          ? (csv, change) => (
-              <>
-                <ImportPreviewText preview={preview} stages={desk.stages} />
-                <LeftOutColumns
-                  headings={preview.leftOut}
-                  onName={(heading, name) => {
-                    const named = renameHeading(csv, heading, name);
-                    change(named);
-                    look.mutate(named);
-                  }}
-                />
-              </>
-            )
-          : null
-      }
+      preview={preview ? <ImportPreviewText preview={preview} stages={desk.stages} /> : null}
       onClose={onClose}
     />
   );

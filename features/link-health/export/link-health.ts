@@ -59,6 +59,6 @@ export const exportLinkHealth = defineList({
     const every = { products: Number.POSITIVE_INFINITY, links: Number.POSITIVE_INFINITY };
     const answer = await checkLinks(context, query, every);
     const lines = answer.products.flatMap((broken) => broken.links.map((link): Line => ({ broken, link })));
-    return { ...onePage(lines), caption: captionOfHealth(answer, toDay(nowOf(context))) };
+    return { ...onePage(lines), caption: captionOfHealth(context.language, answer, toDay(nowOf(context))) };
   },
 });

@@ -2,11 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CsvDialog } from '@/components/form/csv-dialog';
 import { Button } from '@/components/ui/button';
-import { CsvDialog } from '@/components/ui/csv-dialog';
 import { Upload } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { importLinksMutation } from '@/features/links/client/links';
+import { importFile } from '@/features/links/import-file';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
 import { DeleteImportsDialog } from './delete-imports-dialog';
@@ -35,6 +36,7 @@ function ImportDialog({ onDelete, onClose }: Props) {
   const send = useMutation(importLinksMutation(useQueryClient()));
   return (
     <CsvDialog
+      file={importFile}
       title={t('links.import.title')}
       description={t('links.import.columns')}
       pending={send.isPending}

@@ -1,8 +1,9 @@
 'use client';
 
-import { CsvDialog } from '@/components/ui/csv-dialog';
+import { CsvDialog } from '@/components/form/csv-dialog';
 import { toast } from '@/components/ui/toast';
 import { useImportMargins } from '@/features/profit/client/margins';
+import { marginFile } from '@/features/profit/margin-file';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -12,6 +13,7 @@ export function ImportMarginsDialog({ onClose }: { onClose: () => void }) {
   const send = useImportMargins();
   return (
     <CsvDialog
+      file={marginFile}
       title={t('margins.import')}
       description={t('margins.importHint')}
       pending={send.isPending}

@@ -1,8 +1,9 @@
 'use client';
 
-import { CsvDialog } from '@/components/ui/csv-dialog';
+import { CsvDialog } from '@/components/form/csv-dialog';
 import { toast } from '@/components/ui/toast';
 import { useImportRates } from '@/features/rates/client/rates';
+import { rateFile } from '@/features/rates/rate-file';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -14,6 +15,7 @@ export function ImportRatesDialog({ to, onClose }: Props) {
   const send = useImportRates();
   return (
     <CsvDialog
+      file={rateFile}
       title={t('currencies.import')}
       description={t('currencies.importHint', { to })}
       pending={send.isPending}

@@ -19,8 +19,30 @@ export function readHeading<Column extends string>(
   names: ColumnNames<Column>,
   keys: readonly NoInfer<Column>[],
 ): (Column | undefined)[] | undefined {
-  const columns = record.map((cell) => findColumn(simplifyHeading(cell), names));
+  const columns = nameColumns(record, names);
   return columns.some((column) => column !== undefined && keys.includes(column)) ? columns : undefined;
+}
+
+/** The column that each cell names. */
+export const nameColumns = <Column extends string>(
+  record: readonly string[],
+  names: ColumnNames<Column>,
+): (Column | undefined)[] => record.map((cell) => findColumn(simplifyHeading(cell), names));
+
+/** Lines by which a first line is judged. */
+const judgedLines = 20;
+const hasData = /\d|@|:\/\//;
+/** An e-mail address, or a number or date without letters. A link's id may be a word, and stand above the URL of another. */
+const isData = /@|^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** Whether the first line is a heading although none of its words is known: words above numbers, dates or e-mail addresses. */
+export function isUnknownHeading([first, ...others]: readonly CsvRecord[]): boolean {
+  const judged = others.slice(0, judgedLines);
+  if (!first || first.values.some((cell) => hasData.test(cell))) return false;
+  return first.values.some((name, at) => {
+    const cells = judged.map(({ values }) => values[at] ?? '').filter((cell) => cell !== '');
+    return name !== '' && cells.length > 0 && cells.every((cell) => isData.test(cell));
+  });
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';

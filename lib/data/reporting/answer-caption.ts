@@ -49,6 +49,10 @@ export function captionOfList(
   };
 }
 
+/** Says of which days clicks are, for a list that is not of these days. */
+export const noteClickDays = ({ t, format }: Language, { from, to }: DayRange): string =>
+  t('caption.clicks', { days: format.dayRange(from, to) });
+
 /** The caption of rows without days, such as the workspace's own records. */
 export const captionOfRecords = (given: Partial<AnswerCaption> = {}): AnswerCaption => ({
   range: null,

@@ -59,7 +59,9 @@ bothLedgers('Changes', (ledger, kind) => {
         for (const { to, length, compare, top, now: late } of questions) {
           const now = new Date(`${addDays(to, late)}T12:00:00.000Z`);
           const range = { from: addDays(to, 1 - length), to };
-          const pairs = expectPairs(range, compare, { windows, sources, now });
+          const read = expectPairs(range, compare, { windows, sources, now });
+          const isEarly = sales.every(({ day }) => read[0] && read[0].before < day);
+          const pairs = isEarly ? [] : read;
           const query = summaryQuerySchema.parse({ ...range, compare, top: `${top}`, group: 'product' });
           await expectChanges({ ...context, now: () => now }, query, sales, pairs);
         }

@@ -16,7 +16,7 @@ export const alertKinds = {
   change: {
     label: 'A figure changes',
     sentence:
-      'Tell me when <metric></metric> <whose></whose> in <currency></currency> <moves></moves> by more than <limit></limit> over <days></days>, against the same weekdays before',
+      'Tell me when <metric></metric> <whose></whose> in <currency></currency> <moves></moves> by more than <limit></limit>{has, select, least { and at least <least></least>} other {}} over <days></days>, against the same weekdays before',
     told: {
       above: '{metric} of {range} ({of}) rose by more than {limit}: {value}, from {before} of {beforeRange}',
       below: '{metric} of {range} ({of}) fell by more than {limit}: {value}, from {before} of {beforeRange}',

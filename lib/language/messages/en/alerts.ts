@@ -87,6 +87,7 @@ export const alerts = {
     direction: 'Direction',
     value: 'Value',
     percent: 'Percent',
+    least: 'Change of at least',
     hours: 'Hours without new data',
     event: 'What happens',
     seller: 'Who sells',

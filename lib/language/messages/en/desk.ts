@@ -119,20 +119,6 @@ export const desk = {
     repeated: '{count, plural, one {# line repeats} other {# lines repeat}} a partner of an earlier line.',
     fields: 'Of these, with',
     nothing: 'Nothing is stored until you import.',
-    leftOut: {
-      title:
-        '{count, plural, one {# column is not read. Say what it is:} other {# columns are not read. Say what each one is:}}',
-      none: 'Leave out',
-      name: 'Name',
-      email: 'E-mail',
-      handle: 'Handle',
-      link: 'Web address',
-      stage: 'Stage',
-      owner: 'Owner',
-      tags: 'Tags',
-      step: 'Next step',
-      notes: 'Notes',
-    },
     field: {
       creator: 'creator: {count, number}',
       email: 'e-mail: {count, number}',

@@ -1,16 +1,20 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { readTextFile } from '@/components/ui/read-text-file';
+import { Textarea } from '@/components/ui/textarea';
+import { type FileShape, listFileColumns, renameColumns } from '@/lib/data/csv/file-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
-import { Button } from './button';
-import { Dialog } from './dialog';
-import { Field } from './field';
-import { readTextFile } from './read-text-file';
-import { Textarea } from './textarea';
+import { type CsvColumn, CsvColumns } from './csv-columns';
 
-type Props = {
+type Props<Column extends CsvColumn> = {
   title: string;
+  /** How files are laid out. */
+  file: FileShape<Column>;
   /** Names the columns. */
   description: string;
   pending: boolean;
@@ -22,22 +26,45 @@ type Props = {
   submit?: string;
   /** Called with each change of the CSV. */
   onChange?: () => void;
-  /** What an import would do; null before that is known. It may change the CSV. Undefined if the dialog has no preview. */
-  preview?: ((csv: string, change: (csv: string) => void) => ReactNode) | null;
+  /** What an import would do; null before that is known. Undefined if the dialog has no preview. */
+  preview?: ReactNode;
   /** Another action on what was imported before. */
   aside?: ReactNode;
   onClose: () => void;
 };
 
-/** Imports CSV from a file or typed text and shows its errors. Keeps the text after a rejection. */
-export function CsvDialog(props: Props) {
-  const { title, description, pending, error, issues, submit, onImport, onChange, preview, aside, onClose } =
-    props;
+/**
+ * Imports CSV from a file or typed text and shows its errors. Says what each column is read as, which the reader may change.
+ * Keeps the text after a rejection.
+ */
+export function CsvDialog<Column extends CsvColumn>(props: Props<Column>) {
+  const {
+    title,
+    file: shape,
+    description,
+    pending,
+    error,
+    issues,
+    submit,
+    onImport,
+    onChange,
+    preview,
+    aside,
+    onClose,
+  } = props;
   const { t } = useLanguage();
   const id = useId();
   const [csv, setCsv] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Column | null>>(new Map());
+  const columns = useMemo(() => listChosen(csv, shape, chosen), [csv, shape, chosen]);
   const change = (text: string) => {
     setCsv(text);
+    setChosen(new Map());
+    onChange?.();
+  };
+  const choose = (at: number, column: Column | null) => {
+    const before = columns?.findIndex((other) => column !== null && other.column === column) ?? -1;
+    setChosen(new Map([...chosen, ...(before < 0 ? [] : [[before, null] as const]), [at, column]]));
     onChange?.();
   };
   return (
@@ -61,7 +88,7 @@ export function CsvDialog(props: Props) {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          onImport(csv);
+          onImport(renameColumns(csv, shape, chosen));
         }}
       >
         <input
@@ -79,6 +106,7 @@ export function CsvDialog(props: Props) {
             <Textarea {...control} rows={8} value={csv} onChange={({ target }) => change(target.value)} />
           )}
         </Field>
+        {columns ? <CsvColumns columns={columns} names={namesOf(shape)} onChoose={choose} /> : null}
         {issues.length > 0 ? (
           <ul
             aria-label={t('ui.csv.problems')}
@@ -89,10 +117,23 @@ export function CsvDialog(props: Props) {
             ))}
           </ul>
         ) : null}
-        {preview === undefined ? null : <div role="status">{preview?.(csv, change)}</div>}
+        {preview === undefined ? null : <div role="status">{preview}</div>}
       </form>
     </Dialog>
   );
+}
+
+const namesOf = <Column extends string>({ names }: FileShape<Column>) => Object.keys(names) as Column[];
+
+/** The columns of a file under its own headings, and what they are read as after a choice. */
+function listChosen<Column extends string>(
+  csv: string,
+  shape: FileShape<Column>,
+  chosen: ReadonlyMap<number, Column | null>,
+) {
+  const read = listFileColumns(renameColumns(csv, shape, chosen), shape);
+  const own = listFileColumns(csv, shape);
+  return own?.map((column, at) => ({ ...column, column: read?.[at]?.column ?? null })) ?? null;
 }
 
 /** The server names lines as `line 3`. */
