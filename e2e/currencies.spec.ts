@@ -54,7 +54,7 @@ test('amounts are also shown in a reporting currency, and those without a rate a
   expect((await (await page.request.get('/api/rates')).json()).currencies).toEqual([]);
 
   const file = { name: 'eurofxref-hist.csv', mimeType: 'text/csv', buffer: Buffer.from(writeBankFile()) };
-  await dialog.getByLabel('CSV file').setInputFiles(file);
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(file);
   await send.click();
   await expect(page.getByText(/^\d+ rates imported$/)).toBeVisible();
   // Banks publish nothing on weekends.

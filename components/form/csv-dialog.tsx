@@ -3,13 +3,11 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { readTextFile } from '@/components/ui/read-text-file';
-import { Textarea } from '@/components/ui/textarea';
 import { type FileShape, listFileColumns, renameColumns } from '@/lib/data/csv/file-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { type CsvColumn, CsvColumns } from './csv-columns';
+import { CsvField } from './csv-field';
 
 type Props<Column extends CsvColumn> = {
   title: string;
@@ -91,21 +89,7 @@ export function CsvDialog<Column extends CsvColumn>(props: Props<Column>) {
           onImport(renameColumns(csv, shape, chosen));
         }}
       >
-        <input
-          type="file"
-          aria-label={t('ui.csv.file')}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          className="text-sm"
-          onChange={async ({ target }) => {
-            const [file] = target.files ?? [];
-            change(file ? await readTextFile(file) : '');
-          }}
-        />
-        <Field label={t('ui.csv.lines')} error={error}>
-          {(control) => (
-            <Textarea {...control} rows={8} value={csv} onChange={({ target }) => change(target.value)} />
-          )}
-        </Field>
+        <CsvField label={t('ui.csv.lines')} rows={8} text={csv} onText={change} error={error} />
         {columns ? <CsvColumns columns={columns} names={namesOf(shape)} onChoose={choose} /> : null}
         {issues.length > 0 ? (
           <ul

@@ -15,9 +15,24 @@ it.each([
   ['UTF-16 big endian', big],
   ['Windows', latin],
 ])('reads %s', async (_, bytes) => {
-  expect(await readTextFile(new Blob([bytes]))).toBe(text);
+  expect(await readTextFile(new Blob([bytes]), 'en-US')).toBe(text);
 });
 
 it('reads an empty file', async () => {
-  expect(await readTextFile(new Blob([]))).toBe('');
+  expect(await readTextFile(new Blob([]), 'en-US')).toBe('');
+});
+
+const kanji = [0x8d, 0xb2, 0x93, 0xa1, 0x2c, 0x31];
+const kana = [...kanji, 0x2c, 0x83, 0x81, 0x83, 0x82];
+
+it.each([
+  ['with kana, to every reader', kana, 'en-US', '佐藤,1,メモ'],
+  ['with kanji alone, to a Japanese reader', kanji, 'ja-JP', '佐藤,1'],
+])('reads Shift_JIS %s', async (_, bytes, locale, japanese) => {
+  expect(await readTextFile(new Blob([Uint8Array.from(bytes)]), locale)).toBe(japanese);
+});
+
+it('reads a Western name that may be kanji', async () => {
+  const bytes = Uint8Array.from('Renéng', (letter) => letter.charCodeAt(0));
+  expect(await readTextFile(new Blob([bytes]), 'en-US')).toBe('Renéng');
 });

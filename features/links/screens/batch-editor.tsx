@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { SignInLink } from '@/components/feedback/sign-in-link';
 import { useToday } from '@/components/filters/today';
+import { CsvField } from '@/components/form/csv-field';
 import { useGo } from '@/components/layout/use-go';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -25,7 +26,6 @@ import { cleanText } from '@/lib/language/format/clean-text';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { BatchPreview } from './batch-preview';
-import { LinesField } from './lines-field';
 import { clearPlan } from './stored-plan';
 import { useBatchPlan } from './use-batch-plan';
 
@@ -64,9 +64,13 @@ export function BatchEditor({ products }: { products: string | undefined }) {
     <div className="grid min-w-0 gap-5">
       <Card>
         <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <LinesField
-            count={read.lines.length}
-            problem={
+          <CsvField
+            label={t('batches.lines.label')}
+            hint={t('batches.lines.hint')}
+            aside={read.lines.length > 0 ? t('table.counts.lines', { count: read.lines.length }) : undefined}
+            placeholder={'B0EXAMPLE1\nhttps://www.marketplace.de/dp/B0EXAMPLE2\nB0EXAMPLE3,newsletter'}
+            rows={10}
+            error={
               describeLines(t, read.problem) ?? (submitted && read.lines.length === 0 ? problem : undefined)
             }
             text={plan.text}

@@ -24,8 +24,6 @@ export const batches = {
   lines: {
     label: 'Products',
     hint: 'Ids or page addresses, one per line, or CSV: product, subid1, subid2, sharedid, marketplace.',
-    choose: 'Choose a CSV file, or drop one here',
-    tooLarge: 'Files can have up to {max, number} MB.',
     unreadable: 'This is not readable as CSV. {detail}',
     cut: 'Only the first {max, number} lines are taken.',
   },

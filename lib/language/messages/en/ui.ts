@@ -28,7 +28,8 @@ export const ui = {
     network: 'The server could not be reached from this browser.',
   },
   csv: {
-    file: 'CSV file',
+    choose: 'Choose a CSV file, or drop one here',
+    tooLarge: 'Files can have up to {max, number} MB.',
     lines: 'Lines',
     problems: 'Problems',
     problem: '{field}: {message}',

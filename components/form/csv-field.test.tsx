@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '@/lib/testing/render';
-import { LinesField } from './lines-field';
+import { CsvField } from './csv-field';
 
 afterEach(cleanup);
 
 function show() {
   const onText = vi.fn();
-  render(<LinesField count={1} problem={undefined} text="B0EXAMPLE1" onText={onText} />);
+  render(<CsvField label="Products" rows={4} text="B0EXAMPLE1" onText={onText} />);
   const choose = (...parts: string[]) =>
     fireEvent.change(screen.getByLabelText(/Choose a CSV file/), {
       target: { files: [new File(parts, 'products.csv')] },
@@ -24,9 +24,9 @@ it('reads a chosen file', async () => {
 
 it('says why a file is rejected, until the lines change', async () => {
   const { onText, choose } = show();
-  choose('x'.repeat(5_000_001));
-  expect(await screen.findByText('Files can have up to 5 MB.')).toBeDefined();
+  choose('x'.repeat(8_000_001));
+  expect(await screen.findByText('Files can have up to 8 MB.')).toBeDefined();
   expect(onText).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'B0EXAMPLE4' } });
-  expect(screen.queryByText('Files can have up to 5 MB.')).toBeNull();
+  expect(screen.queryByText('Files can have up to 8 MB.')).toBeNull();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DragEvent, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
 import { FileUp } from '@/components/ui/icons';
@@ -9,18 +9,22 @@ import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = {
-  count: number;
-  problem: string | undefined;
+type FieldProps = ComponentProps<typeof Field>;
+
+type Props = Partial<Pick<FieldProps, 'hint' | 'aside' | 'error'>> & {
+  label: string;
+  placeholder?: string;
+  rows: number;
   text: string;
   onText: (text: string) => void;
 };
 
-const largestFile = 5_000_000;
+/** As the body of a request. */
+const largestFile = 8_000_000;
 
-/** A field for CSV: paste, type or drop a file. */
-export function LinesField({ count, problem, text, onText }: Props) {
-  const { t } = useLanguage();
+/** A field for CSV: paste, type, choose or drop a file. */
+export function CsvField({ error, placeholder, rows, text, onText, ...field }: Props) {
+  const { t, locale } = useLanguage();
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
   const write = (next: string) => {
@@ -30,7 +34,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     if (chosen.size > largestFile) setTooLarge(true);
-    else write(await readTextFile(chosen));
+    else write(await readTextFile(chosen, locale));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -40,20 +44,18 @@ export function LinesField({ count, problem, text, onText }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2">
       <Field
-        label={t('batches.lines.label')}
+        {...field}
         required
-        error={tooLarge ? t('batches.lines.tooLarge', { max: largestFile / 1_000_000 }) : problem}
-        aside={count > 0 ? t('table.counts.lines', { count }) : undefined}
-        hint={t('batches.lines.hint')}
+        error={tooLarge ? t('ui.csv.tooLarge', { max: largestFile / 1_000_000 }) : error}
       >
         {(control) => (
           <Textarea
             {...control}
-            rows={10}
+            rows={rows}
             value={text}
             spellCheck={false}
             autoCapitalize="none"
-            placeholder={'B0EXAMPLE1\nhttps://www.marketplace.de/dp/B0EXAMPLE2\nB0EXAMPLE3,newsletter'}
+            placeholder={placeholder}
             className={cn('font-mono text-xs', over && 'outline-2 outline-dashed outline-accent')}
             onChange={(event) => write(event.target.value)}
             onDragOver={(event) => {
@@ -73,7 +75,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
         )}
       >
         <FileUp aria-hidden="true" />
-        {t('batches.lines.choose')}
+        {t('ui.csv.choose')}
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
