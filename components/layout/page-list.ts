@@ -23,6 +23,12 @@ const checks: Rule = (reach) => reach.seller && reads(reach);
 const channels: Rule = ({ role }) => may(role, 'manage', 'write');
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
+/** The rows of tabs of groups with several. Pages of one part share a tab. */
+type Part =
+  | ('active' | 'desk' | 'program' | 'recruits')
+  | ('create' | 'history' | 'earnings' | 'health')
+  | ('workspace' | 'money' | 'developers' | 'you');
+
 type ListedPage = {
   /** The key of its title in `pages`. */
   name: string;
@@ -34,11 +40,13 @@ type ListedPage = {
   /** Its label among the tabs of its group. */
   tab?: string;
   /** The row of tabs that it is in, where a group has several. */
-  part?: 'workspace' | 'money' | 'developers' | 'you';
+  part?: Part;
   /** Another path of the same page. */
   alias?: string;
   /** Its tab is also current on paths below it. */
   nested?: true;
+  /** Explains the others of its group. Its link is a question mark behind their tabs. */
+  help?: true;
 };
 
 /**
@@ -59,11 +67,17 @@ export const pageGroups = {
   goals: [{ name: 'goals', path: '/reports/goals', for: sells, letter: 'a' }],
   closing: [{ name: 'closing', path: '/reports/closing', for: sells, letter: 'd' }],
   directory: [
-    { name: 'creators', path: '/creators', for: sells, letter: 'c', tab: 'layout.directory.active' },
-    { name: 'desk', path: '/desk', for: sells, letter: 'n', tab: 'layout.directory.desk' },
-    { name: 'program', path: '/program', for: sells, letter: 'm', tab: 'layout.directory.program' },
-    { name: 'programCreators', path: '/program/creators', for: sells, tab: 'layout.directory.recruits' },
-    { name: 'lookup', path: '/program/lookup', for: sells, tab: 'pages.lookup' },
+    { name: 'creators', path: '/creators', for: sells, letter: 'c', tab: 'pages.creators', part: 'active' },
+    { name: 'desk', path: '/desk', for: sells, letter: 'n', tab: 'pages.desk', part: 'desk' },
+    { name: 'program', path: '/program', for: sells, letter: 'm', tab: 'pages.program', part: 'program' },
+    {
+      name: 'programCreators',
+      path: '/program/creators',
+      for: sells,
+      tab: 'layout.parts.recruits',
+      part: 'recruits',
+    },
+    { name: 'lookup', path: '/program/lookup', for: sells, tab: 'pages.lookup', part: 'recruits' },
   ],
   links: [
     {
@@ -72,14 +86,35 @@ export const pageGroups = {
       for: makes,
       letter: 'l',
       tab: 'links.tabs.one',
+      part: 'create',
       alias: '/links/new',
     },
-    { name: 'batches', path: '/links/batch', for: makes, tab: 'links.tabs.many', nested: true },
-    { name: 'history', path: '/links/history', for: reads, letter: 'h', tab: 'links.tabs.history' },
-    { name: 'linkPerformance', path: '/links/performance', for: sells, tab: 'links.tabs.performance' },
-    { name: 'earnings', path: '/links/earnings', for: earns, tab: 'pages.earnings' },
-    { name: 'linkHealth', path: '/links/health', for: checks, tab: 'links.tabs.health' },
-    { name: 'linkHelp', path: '/links/help', for: reads, tab: 'links.tabs.help' },
+    {
+      name: 'batches',
+      path: '/links/batch',
+      for: makes,
+      tab: 'links.tabs.many',
+      part: 'create',
+      nested: true,
+    },
+    {
+      name: 'history',
+      path: '/links/history',
+      for: reads,
+      letter: 'h',
+      tab: 'pages.history',
+      part: 'history',
+    },
+    { name: 'earnings', path: '/links/earnings', for: earns, tab: 'pages.earnings', part: 'earnings' },
+    {
+      name: 'linkPerformance',
+      path: '/links/performance',
+      for: sells,
+      tab: 'links.tabs.performance',
+      part: 'earnings',
+    },
+    { name: 'linkHealth', path: '/links/health', for: checks, tab: 'pages.linkHealth', part: 'health' },
+    { name: 'linkHelp', path: '/links/help', for: reads, help: true },
   ],
   inbox: [
     { name: 'alerts', path: '/inbox', for: views, letter: 'i', tab: 'pages.alerts' },

@@ -1,6 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button-class';
+import { CircleHelp } from '@/components/ui/icons';
+import { NearLink } from '@/components/ui/near-link';
 import { type TabLink, TabLinks } from '@/components/ui/tab-links';
 import { firstOfEach } from '@/lib/base/first-of-each';
 import type { Translate } from '@/lib/language/translate';
@@ -18,8 +21,9 @@ type Props = {
 type AnyPage = (typeof pageGroups)[PageGroup][number];
 type TabbedPage = Extract<AnyPage, { tab: string }>;
 type PartPage = Extract<AnyPage, { part: string }>;
+type HelpPage = Extract<AnyPage, { help: true }>;
 
-/** The tabs of a group. A group in parts has a tab for each part, and a second row with the pages of the current one. */
+/** The tabs of a group. A group in parts has a tab for each part, and a second row where the current one has several pages. */
 export function PageTabs({ group, names }: Props) {
   const { t } = useLanguage();
   const here = findCurrentPage(usePathname());
@@ -27,6 +31,9 @@ export function PageTabs({ group, names }: Props) {
     (page): page is TabbedPage => 'tab' in page && (!names || names.includes(page.name)),
   );
   const title = t(`pages.${group}`);
+  const help = pageGroups[group].find(
+    (page): page is HelpPage => 'help' in page && (!names || names.includes(page.name)),
+  );
   const inParts = pages.filter((page): page is PartPage => 'part' in page);
   if (inParts.length === 0) return <TitledTabs title={title} tabs={pages.map((page) => toTab(t, page))} />;
   const current = here && 'part' in here ? here.part : undefined;
@@ -39,8 +46,24 @@ export function PageTabs({ group, names }: Props) {
   const shown = inParts.filter(({ part }) => part === current);
   return (
     <div className="grid min-w-0 gap-2" data-print="hide">
-      <TitledTabs title={title} tabs={parts} />
-      {current ? (
+      <TitledTabs
+        title={title}
+        tabs={parts}
+        aside={
+          help ? (
+            <NearLink
+              href={toHref(help.path)}
+              aria-label={t(`pages.${help.name}`)}
+              title={t(`pages.${help.name}`)}
+              aria-current={here === help ? 'page' : undefined}
+              className={buttonClass('ghost', 'icon', 'ml-auto')}
+            >
+              <CircleHelp />
+            </NearLink>
+          ) : null
+        }
+      />
+      {current && shown.length > 1 ? (
         <TabLinks label={t(`layout.parts.${current}`)} tabs={shown.map((page) => toTab(t, page))} />
       ) : null}
     </div>

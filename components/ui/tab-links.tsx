@@ -29,7 +29,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   return (
     <nav
       aria-label={label}
-      className="relative flex min-w-0 gap-5 overflow-x-auto [scrollbar-width:none]"
+      className="relative flex min-w-0 gap-5 max-sm:gap-4 overflow-x-auto [scrollbar-width:none]"
       data-print="hide"
     >
       {tabs.map((tab) => {

@@ -5,12 +5,13 @@ import { dayField } from '@/lib/data/ranges/query-range';
 import { cleanText, dropLabel } from '@/lib/language/format/clean-text';
 import type { Filter, Filters, FilterValues } from './filter';
 
-/** A comma-separated list. A comma inside an item is written %2C. */
+/** A comma-separated list. A comma inside an item is written %2C. Without items, it is as if it were not there. */
 export const list = z
   .string()
   .max(16_000, { error: 'must have at most 16000 characters' })
   .transform((text) => text.split(',').map((item) => item.replaceAll('%2C', ',')))
   .transform((items) => items.filter((item) => item !== ''))
+  .transform((items) => (items.length > 0 ? items : undefined))
   .optional();
 
 /** Words to search for, as pasted. */

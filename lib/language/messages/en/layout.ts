@@ -15,12 +15,14 @@ export const layout = {
     money: 'Money',
     developers: 'Developers',
     you: 'You',
-  },
-  directory: {
     active: 'Active',
     desk: 'Desk',
     program: 'Program',
     recruits: 'Recruits',
+    create: 'Create',
+    history: 'History',
+    earnings: 'Earnings',
+    health: 'Health',
   },
   inbox: {
     scheduled: 'Scheduled',

@@ -17,10 +17,7 @@ export const links = {
   tabs: {
     one: 'One link',
     many: 'Many links',
-    history: 'History',
     performance: 'Performance',
-    health: 'Health',
-    help: 'Help',
   },
   newLink: 'New link',
   newLinkHint: 'A tracked link for one product, to use in one place.',
