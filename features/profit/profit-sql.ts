@@ -5,7 +5,7 @@ import type { Dimension } from '@/lib/data/dimensions';
 import { groupKindOf, isGroupDimension } from '@/lib/data/group-dimensions';
 import { isPlacement } from '@/lib/data/placement-dimensions';
 import { filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
-import { oneOfValues, whereRows } from '@/lib/data/query/filter-sql';
+import { anyOf, oneOfValues, whereRows } from '@/lib/data/query/filter-sql';
 import { ofAskedGroups } from '@/lib/data/query/group-sql';
 import { joinPlacements } from '@/lib/data/query/placement-sql';
 import { keyOf } from '@/lib/data/query/summary-sql';
@@ -116,7 +116,9 @@ export function readProfitRows(
          ) AS position
        FROM grouped LEFT JOIN bonuses ON bonuses.of_currency = currency AND bonuses.of_brand = key)`,
   ];
-  const chosen = keys ? oneOfKeys(keys, values) : `position > ${offset} AND position <= ${offset + top}`;
+  const chosen = keys
+    ? oneOfValues('key', 'text', keys, values)
+    : `position > ${offset} AND position <= ${offset + top}`;
   return session.read(
     `WITH ${tables.join(', ')}
      SELECT * FROM ranked WHERE is_total > 0 OR ${chosen}
@@ -283,9 +285,4 @@ const whereAnyRange = (
   dataset: 'reports' | 'brb',
   { workspaceId, query, ranges }: Selected,
   values: SqlValue[],
-): string =>
-  ranges.map((range) => `(${whereRows(workspaceId, dataset, range, query, values).sql})`).join(' OR ');
-
-function oneOfKeys(keys: readonly (string | null)[], values: SqlValue[]): string {
-  return keys.length > 0 ? oneOfValues('key', 'text', keys, values) : 'FALSE';
-}
+): string => anyOf(ranges.map((range) => `(${whereRows(workspaceId, dataset, range, query, values).sql})`));

@@ -70,6 +70,10 @@ export function oneOfValues(
   return present.length === accepted.length ? listed : `(${listed} OR ${column} IS NULL)`;
 }
 
+/** Matches if any of the conditions does. Never without one. */
+export const anyOf = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `(${conditions.join(' OR ')})` : 'FALSE';
+
 /** Rows whose link has one of these values. Null means links created elsewhere. */
 function whereLinkHas(
   dimension: PlacementDimension,
@@ -85,7 +89,7 @@ function whereLinkHas(
     const own = ofWorkspace();
     parts.push(`link IN (${own} AND ${oneOfValues(dimension, 'text', present, values)})`);
   }
-  return `(${parts.join(' OR ')})`;
+  return anyOf(parts);
 }
 
 /** Rows or items whose creator or product, in `column`, is in one of these groups. Null means in none. */
@@ -104,7 +108,7 @@ export function whereInGroups(
     const own = members();
     parts.push(`${column} IN (${own} AND ${oneOfValues('group_id', 'uuid', present, values)})`);
   }
-  return `(${parts.join(' OR ')})`;
+  return anyOf(parts);
 }
 
 export function typeOf(dataset: DatasetName, column: string): ColumnType {

@@ -5,7 +5,7 @@ import { type FilterValues, type Filters as ListFilters, listActive } from '../l
 import { readStoredBasis } from '../lists/read-list';
 import { isPlacement, unsetKey } from '../placement-dimensions';
 import { type Filters, filterDimensions, setFilters } from '../query/filter-dimensions';
-import { oneOfValues } from '../query/filter-sql';
+import { anyOf, oneOfValues } from '../query/filter-sql';
 import { noneValue, readFilterValue, writeFilterValue } from '../query/filter-value';
 import type { SqlValue } from '../store/store';
 import { betweenValues } from '../windows/column-text';
@@ -148,7 +148,7 @@ async function whereUnsummed(ledger: Ledger, dataset: DatasetName, values: SqlVa
     ({ from, to }) =>
       `seen.day BETWEEN CAST($${values.push(from)} AS DATE) AND CAST($${values.push(to)} AS DATE)`,
   );
-  return `AND (${ranges.join(' OR ')})`;
+  return `AND ${anyOf(ranges)}`;
 }
 
 async function describeUnknown(
