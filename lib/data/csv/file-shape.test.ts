@@ -58,9 +58,13 @@ it.each([
   expect(named.split('\n').at(-1)).toBe(text.split('\n').at(-1));
 });
 
-it('does not read a column that its reader takes out', () => {
-  const text = 'name,email,stage\nAda,a@b.example,new';
-  expect(read(renameColumns(text, shape, new Map([[1, null]])))).toMatchObject([{ name: 'Ada', email: '' }]);
+it.each([
+  ['', 'name,email,stage\nAda,a@b.example,new', 1],
+  [' below a title', 'Report\n\nname,email\nAda,a@b.example', 1],
+])('does not read a column%s that its reader takes out', (_, text, at) => {
+  const named = renameColumns(text, shape, new Map([[at, null]]));
+  expect(read(named)).toMatchObject([{ name: 'Ada', email: '' }]);
+  expect(named.split('\n')).toHaveLength(text.split('\n').length);
 });
 
 it('takes the names of a heading that nothing was known of', () => {

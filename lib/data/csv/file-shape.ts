@@ -66,7 +66,10 @@ export function listFileColumns<Column extends string>(
 /** A heading that names no column of any file. */
 const unread = 'not read';
 
-/** Gives columns of a file, by their place, other headings. Null: the column is not read. The lines stay as they are. */
+/**
+ * Gives columns of a file, by their place, other headings. Null: the column is not read. The lines below stay as they are, and
+ * those above become empty: with fewer columns that are known, a title might not be told from a line.
+ */
 export function renameColumns<Column extends string>(
   text: string,
   shape: FileShape<Column>,
@@ -85,5 +88,5 @@ export function renameColumns<Column extends string>(
   const breaks = heading.values.join('').match(/\r\n|\n|\r/g)?.length ?? 0;
   const first = 2 * (heading.number - 1 - breaks);
   parts.splice(first, 2 * breaks + 1, cells.join(delimiter));
-  return parts.join('');
+  return parts.map((part, at) => (at < first && at % 2 === 0 ? '' : part)).join('');
 }
