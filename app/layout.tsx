@@ -5,6 +5,7 @@ import { PageLanguage } from '@/components/layout/page-language';
 import { readTheme } from '@/components/layout/read-theme';
 import { ClippedTitles } from '@/components/ui/clipped-titles';
 import { Toaster } from '@/components/ui/toaster';
+import { sharedNow } from '@/lib/base/clock';
 import { readLanguage, readLocale } from './_server/language';
 import { geistMono, geistSans } from './fonts';
 
@@ -36,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-theme={await readTheme()}
     >
       <body>
-        <PageLanguage locale={locale}>
+        <PageLanguage locale={locale} drawnAt={sharedNow().toISOString()}>
           {children}
           <Toaster />
           <ClippedTitles />

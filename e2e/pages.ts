@@ -6,23 +6,6 @@ import { pageList } from '@/components/layout/page-list';
  */
 export const plainPages = pageList.map(({ path }) => path);
 
-/** Pages whose controls no test has measured for fingers yet. No new page joins. */
-export const unmeasuredPages: readonly string[] = [
-  '/brands',
-  '/creators',
-  '/program/creators',
-  '/reports/clicks',
-  '/reports/brb',
-  '/reports/closing',
-  '/links/batch',
-  '/links/performance',
-  '/links/earnings',
-  '/links/help',
-  '/settings/connections',
-  '/settings/appearance',
-  '/settings/audit',
-];
-
 /** Pages of one item: the first link of a list. */
 export const itemPages = [
   { route: '/brands/[id]', list: '/brands' },

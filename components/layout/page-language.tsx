@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { DrawnAt } from '@/components/ui/use-clock';
 import type { LanguageCode, Locale } from '@/lib/language/languages';
 import type { AllTranslated } from '@/lib/language/messages/translated';
 import { LanguageProvider } from '@/lib/language/use-language';
@@ -20,8 +21,14 @@ const providers = {
   ja: dynamic(() => import('@/lib/language/messages/ja').then(({ ja }) => provide(ja))),
 } satisfies Record<LanguageCode, unknown>;
 
-/** Provides the language of the request. */
-export function PageLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+type PageProps = { locale: Locale; drawnAt: string; children: ReactNode };
+
+/** Provides the language of the request, and when it was answered. */
+export function PageLanguage({ locale, drawnAt, children }: PageProps) {
   const Provider = providers[locale.language];
-  return <Provider locale={locale.tag}>{children}</Provider>;
+  return (
+    <Provider locale={locale.tag}>
+      <DrawnAt value={drawnAt}>{children}</DrawnAt>
+    </Provider>
+  );
 }

@@ -1,11 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 
 const everyMs = 30_000;
 const listeners = new Set<() => void>();
 let now = '';
 let timer: ReturnType<typeof setInterval> | undefined;
+
+/** When the server drew the page, ISO 8601. Null where no page says it. */
+export const DrawnAt = createContext<string | null>(null);
 
 /** The current time, accurate to half a minute. Returns `drawn` during hydration. */
 export function useClock<Drawn extends string | null>(drawn: Drawn): string | Drawn {

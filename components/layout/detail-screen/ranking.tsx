@@ -79,13 +79,11 @@ function Line({ entry, currency, name, href }: LineProps) {
     <li className="flex min-h-10 items-center justify-between gap-4 border-t border-border px-4 py-1.5 text-sm">
       <span className="min-w-0">
         {href ? (
-          <RangeLink href={{ pathname: href }} className="block truncate hover:text-accent hover:underline">
+          <RangeLink href={{ pathname: href }} className="line-clamp-2 hover:text-accent hover:underline">
             {name}
           </RangeLink>
         ) : (
-          <span className={entry.kind === 'other' ? 'block truncate text-muted' : 'block truncate'}>
-            {name}
-          </span>
+          <span className={entry.kind === 'other' ? 'line-clamp-2 text-muted' : 'line-clamp-2'}>{name}</span>
         )}
         <span className="tabular block truncate text-xs text-muted">
           {t('layout.detail.clicksAndConversions', { clicks, conversions })}

@@ -55,11 +55,11 @@ export function ShortList({ title, description, rows, list, failure, empty, all,
           >
             <span className="min-w-0">
               {row.href ? (
-                <RangeLink href={row.href} className="reach block truncate hover:text-accent hover:underline">
+                <RangeLink href={row.href} className="reach line-clamp-2 hover:text-accent hover:underline">
                   {row.name}
                 </RangeLink>
               ) : (
-                <span className="block truncate">{row.name}</span>
+                <span className="line-clamp-2">{row.name}</span>
               )}
               {row.detail ? <span className="block truncate text-xs text-muted">{row.detail}</span> : null}
             </span>

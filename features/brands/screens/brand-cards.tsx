@@ -18,7 +18,7 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
             <span className="flex items-center gap-3">
               <BrandImage src={brand.image} className="size-10" />
               <span className="min-w-0 flex-1">
-                <span className="block truncate text-base font-semibold">{brand.name}</span>
+                <span className="line-clamp-2 text-base font-semibold">{brand.name}</span>
                 <span className="block truncate text-xs text-muted">{brand.marketplace}</span>
               </span>
               <ActivityBadge active={brand.active} />

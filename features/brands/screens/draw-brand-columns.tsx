@@ -3,6 +3,7 @@ import { RangeLink } from '@/components/layout/range-link';
 import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { ListTotal } from '@/components/table/list-total';
+import { rowName } from '@/components/table/row-name';
 import { brandColumns } from '@/features/brands/brand-columns';
 import type { BrandRow } from '@/features/brands/brand-shape';
 import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
@@ -23,7 +24,7 @@ export const drawBrandColumns = (
           <span className="grid min-w-0 flex-1 leading-4">
             <RangeLink
               href={{ pathname: `/brands/${brand.id}` }}
-              className="truncate font-medium hover:text-accent hover:underline"
+              className={`${rowName} hover:text-accent hover:underline`}
             >
               {brand.name}
             </RangeLink>

@@ -117,7 +117,7 @@ function CostRow({ cost, manages, deleting, onEdit, onDelete }: RowProps) {
   return (
     <tr>
       <th scope="row" className={`${cell} w-full max-w-0 font-normal sm:w-2/5`}>
-        <span className="block truncate font-medium">{nameSubject(language, cost)}</span>
+        <span className="line-clamp-2 font-medium">{nameSubject(language, cost)}</span>
         {cost.subject ? (
           <span className="block truncate text-xs text-muted">
             {t(`costs.forKinds.${cost.subject.kind}`)}

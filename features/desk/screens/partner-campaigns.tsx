@@ -50,7 +50,7 @@ export function PartnerCampaigns({ tags, range }: Props) {
           <li key={`${key} ${currency}`} className="min-w-0">
             <RangeLink
               href={{ pathname: `/program/campaigns/${key}` }}
-              className="reach block truncate rounded font-medium hover:text-accent hover:underline"
+              className="reach line-clamp-2 rounded font-medium hover:text-accent hover:underline"
             >
               {label ?? key}
             </RangeLink>

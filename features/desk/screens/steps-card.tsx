@@ -53,7 +53,7 @@ function List({ steps, due, today }: DueSteps) {
               href={{ pathname: '/desk', query: { partner: id } }}
               className="group block min-w-0 rounded text-sm touch:min-h-11"
             >
-              <span className="block truncate group-hover:underline">
+              <span className="line-clamp-2 group-hover:underline">
                 {name}: {text}
               </span>
               <span className="flex flex-wrap gap-x-3 text-xs text-muted">

@@ -73,7 +73,7 @@ function GoalEntry({ goal }: { goal: GoalProgress }) {
   return (
     <li className="grid min-w-0 content-start gap-1">
       <p className="flex items-center justify-between gap-2 text-sm">
-        <span className="min-w-0 truncate font-medium">{nameGoal(language, goal)}</span>
+        <span className="line-clamp-2 min-w-0 font-medium">{nameGoal(language, goal)}</span>
         <GoalStateBadge state={state} />
       </p>
       <GoalBar goal={goal} />

@@ -22,7 +22,7 @@ export function GroupRow({ group, manages, onAction }: Props) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <span className="min-w-0 flex-1 max-sm:basis-full">
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium">{name}</span>
+          <span className="line-clamp-2 font-medium">{name}</span>
           {filter ? <Badge>{t('groups.live')}</Badge> : null}
         </span>
         <span className="block text-sm text-muted">

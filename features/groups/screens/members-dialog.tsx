@@ -63,7 +63,7 @@ function MemberList({ group, removable }: { group: ShownGroup; removable: boolea
         {members.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
             <span className="min-w-0 flex-1">
-              <span className="block truncate">{name ?? t('groups.notListed')}</span>
+              <span className="line-clamp-2">{name ?? t('groups.notListed')}</span>
               <code className="block truncate text-xs text-muted">{id}</code>
             </span>
             {removable ? (

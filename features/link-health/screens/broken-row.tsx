@@ -116,7 +116,7 @@ function ReplacementText({ replacement: { name, id, conversions, clicks } }: { r
   const { t } = useLanguage();
   return (
     <span className="min-w-0 text-sm">
-      <span className="block truncate">{name}</span>
+      <span className="line-clamp-2">{name}</span>
       <span className="block truncate text-xs text-muted">
         <span className="font-mono">{id}</span>
         {conversions === null || clicks === null

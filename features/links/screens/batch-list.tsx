@@ -45,7 +45,7 @@ function BatchItem({ batch }: { batch: Batch }) {
         className="grid items-center gap-x-4 gap-y-1.5 px-4 py-3 hover:bg-fill sm:grid-cols-[minmax(0,1fr)_180px_auto]"
       >
         <span className="min-w-0">
-          <span className="block truncate text-sm font-medium">{batch.name}</span>
+          <span className="line-clamp-2 text-sm font-medium">{batch.name}</span>
           <span className="block truncate text-xs text-muted">
             {batch.by ?? t('batches.list.formerMember')} · <Instant at={batch.createdAt} />
           </span>

@@ -18,7 +18,7 @@ export function PresetList({ presets }: { presets: readonly Preset[] }) {
       {presets.map((preset) => (
         <li key={preset.id} className="flex items-center justify-between gap-3 py-1.5">
           <span className="min-w-0">
-            <span className="block truncate text-sm font-medium">{preset.name}</span>
+            <span className="line-clamp-2 text-sm font-medium">{preset.name}</span>
             <span className="block truncate font-mono text-xs text-muted">{describe(preset)}</span>
           </span>
           {preset.mine ? <RemoveButton preset={preset} /> : null}

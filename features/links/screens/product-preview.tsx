@@ -35,7 +35,7 @@ export function ProductPreview({ typed, product, searchable }: Props) {
       {understood ? (
         <span className="min-w-0">
           {product.title ? (
-            <span className="block truncate text-sm font-medium text-text">{product.title}</span>
+            <span className="line-clamp-2 text-sm font-medium text-text">{product.title}</span>
           ) : null}
           <span className="line-clamp-2 break-words">
             {product.marketplace

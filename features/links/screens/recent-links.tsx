@@ -36,7 +36,7 @@ export function RecentLinks() {
           {links.map((link) => (
             <li key={link.id} className="flex items-center gap-3 px-4 py-2">
               <div className="min-w-0 flex-1">
-                <p className="truncate text-sm">
+                <p className="line-clamp-2 text-sm">
                   {link.title ?? <span className="font-mono">{link.productId}</span>}
                 </p>
                 <p className="truncate text-xs text-muted">

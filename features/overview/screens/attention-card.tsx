@@ -94,7 +94,7 @@ function List({ answer: { rows, list }, today }: { answer: CampaignsAnswer; toda
                 )}
               />
               <span className="min-w-0">
-                <span className="block truncate group-hover:underline">{campaign.name}</span>
+                <span className="line-clamp-2 group-hover:underline">{campaign.name}</span>
                 <span className="line-clamp-2 text-xs text-muted">
                   {reason} · {campaign.brand.name}
                 </span>

@@ -70,7 +70,7 @@ function ChangeLine({ total }: { total: ChangeTotal }) {
       className="flex items-baseline justify-between gap-3 rounded text-sm hover:underline"
     >
       <span className="min-w-0">
-        <span className="block truncate">{label}</span>
+        <span className="line-clamp-2">{label}</span>
         <span className="block truncate text-xs text-muted">
           {t('overview.changes.rows', { rows, range: format.dayRange(days.from, days.to) })}
         </span>

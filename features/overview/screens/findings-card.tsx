@@ -63,7 +63,7 @@ function List({ answer, currency }: { answer: FindingsAnswer; currency: string |
             className="group flex items-baseline justify-between gap-3 rounded text-sm touch:min-h-11"
           >
             <span className="min-w-0">
-              <span className="block truncate group-hover:underline">
+              <span className="line-clamp-2 group-hover:underline">
                 {t(`products.findings.${name}.title`)}
               </span>
               <span className="block text-xs text-muted">

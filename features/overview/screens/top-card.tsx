@@ -54,7 +54,7 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
                 className="relative flex min-h-13 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0">
-                  <span className="block truncate">{nameGroup(t, dimensions[kind], row)}</span>
+                  <span className="line-clamp-2">{nameGroup(t, dimensions[kind], row)}</span>
                   <span className="tabular block truncate text-xs text-muted">
                     {t('overview.tops.counts', { clicks: row.clicks, conversions: row.conversions })}
                   </span>

@@ -14,7 +14,7 @@ export function CampaignLine({ row }: { row: CampaignRow }) {
         <span className="flex items-center gap-2">
           <NearLink
             href={{ pathname: `/program/campaigns/${campaign.id}` }}
-            className="reach truncate font-medium hover:text-accent hover:underline"
+            className="reach line-clamp-2 font-medium hover:text-accent hover:underline"
           >
             {campaign.name}
           </NearLink>

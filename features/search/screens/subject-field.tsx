@@ -80,7 +80,7 @@ export function SubjectField(props: Props) {
       >
         {({ name, detail }) => (
           <>
-            <span className="block truncate">{name}</span>
+            <span className="line-clamp-2">{name}</span>
             <span className="block truncate text-xs text-muted">{detail}</span>
           </>
         )}
