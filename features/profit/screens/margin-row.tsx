@@ -35,7 +35,7 @@ export function MarginRow({ subject: { current, others }, manages, deleting, onD
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 font-medium">{name ?? subject}</p>
-          <p className="truncate text-xs text-muted">
+          <p className="line-clamp-2 text-xs text-muted">
             {t(`margins.kinds.${kind}.one`)}
             {kind === 'product' && name !== null ? ` · ${subject}` : null}
           </p>
