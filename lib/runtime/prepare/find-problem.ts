@@ -57,7 +57,9 @@ async function describeBroken({ folder }: BrokenDatabaseError): Promise<string> 
   const dataDir = dirname(folder);
   const newest = await findNewestBackup(dataDir);
   if (!newest) return `The database in ${folder} does not open, and ${dataDir}/backups holds no backup.`;
-  const found = ['app', 'platform', 'ledger'].filter((name) => existsSync(join(dataDir, name)));
+  const found = ['app', 'platform', 'ledger'].filter((name) =>
+    existsSync(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ dataDir, name)),
+  );
   const list = new Intl.ListFormat('en').format(found);
   return `The database in ${folder} does not open; move ${list} out of ${dataDir}, then run npm run restore -- ${newest.file}`;
 }
