@@ -14,6 +14,7 @@ import { UserMenu } from '@/components/layout/user-menu';
 import { WorkspaceSwitcher } from '@/components/layout/workspace-switcher';
 import { alertsOptions } from '@/features/alerts/client/alerts';
 import { AlertBell } from '@/features/alerts/screens/alert-bell';
+import { CurrenciesProvider } from '@/features/rates/client/currencies';
 import type { Right } from '@/features/search/screens/palette-actions';
 import { PaletteButton } from '@/features/search/screens/palette-button';
 import { WorkspacePalette } from '@/features/search/screens/workspace-palette';
@@ -23,6 +24,7 @@ import { version } from '@/lib/base/version';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
+import { readUsedCurrencies } from '@/lib/data/windows/used-currencies';
 import { may } from '@/lib/server/accounts/member';
 import { pageScope } from '@/lib/server/accounts/page-scope';
 import { listWorkspaces } from '@/lib/server/accounts/workspaces';
@@ -32,7 +34,12 @@ import { openWorkspace, signOut } from './actions';
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const context = await pageContext();
   const { member, db, environment } = context;
-  const [reach, own] = await Promise.all([readReach(), listWorkspaces(db, member.userId)]);
+  const [reach, own, used] = await Promise.all([
+    readReach(),
+    listWorkspaces(db, member.userId),
+    // Lists of currencies keep their usual order when stored rows cannot be read.
+    readUsedCurrencies(context).catch(() => []),
+  ]);
   const scope = pageScope(member);
   const navigation = buildNavigation(reach);
   const rights: Right[] = [
@@ -67,7 +74,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             }
           >
             <FrameScopeProvider scope={scope} workspace={member.workspaceName}>
-              <WeekStartProvider day={await readWeekStart()}>{children}</WeekStartProvider>
+              <WeekStartProvider day={await readWeekStart()}>
+                <CurrenciesProvider used={used}>{children}</CurrenciesProvider>
+              </WeekStartProvider>
             </FrameScopeProvider>
           </AppShell>
           <Confirmation />

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { alertLimits } from '@/features/alerts/alert-rule';
-import { knownCurrencies } from '@/features/rates/known-currencies';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
@@ -23,15 +23,16 @@ export function RuleSentence({ children }: { children: ReactNode }) {
 /** The currency that a rule watches. */
 export function CurrencyField({ currency }: { currency: string | null }) {
   const { t } = useLanguage();
+  const currencies = useCurrencies();
   return (
     <FormField
       name={fieldOf('currency')}
       label={t('alerts.form.currency')}
-      defaultValue={currency ?? knownCurrencies[0]}
+      defaultValue={currency ?? currencies[0]}
       inline
     >
       {(control) => (
-        <Select {...control} inline options={knownCurrencies.map((value) => ({ value, label: value }))} />
+        <Select {...control} inline options={currencies.map((value) => ({ value, label: value }))} />
       )}
     </FormField>
   );

@@ -12,7 +12,7 @@ import { toast } from '@/components/ui/toast';
 import { useAddCost, useChangeCost } from '@/features/costs/client/costs';
 import { costLimits } from '@/features/costs/cost-rule';
 import { costKinds, type StoredCost } from '@/features/costs/cost-shape';
-import { knownCurrencies } from '@/features/rates/known-currencies';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import type { Day } from '@/lib/data/days';
 import { readAmount, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
@@ -33,7 +33,8 @@ export function CostDialog({ today, cost, onClose }: Props) {
   const { t, locale, format } = useLanguage();
   const id = useId();
   const [add, change] = [useAddCost(), useChangeCost()];
-  const [currency, setCurrency] = useState(cost?.currency ?? knownCurrencies[0] ?? '');
+  const currencies = useCurrencies();
+  const [currency, setCurrency] = useState(cost?.currency ?? currencies[0]);
   const form = useForm({
     send: async (sent) => {
       const given = readCostForm(sent, locale);
@@ -91,7 +92,7 @@ export function CostDialog({ today, cost, onClose }: Props) {
               {...control}
               value={currency}
               onChange={({ target }) => setCurrency(target.value)}
-              options={knownCurrencies.map((value) => ({ value, label: value }))}
+              options={currencies.map((value) => ({ value, label: value }))}
             />
           )}
         </FormField>

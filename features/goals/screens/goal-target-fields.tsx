@@ -6,7 +6,7 @@ import { NumberField } from '@/components/form/number-field';
 import { Select } from '@/components/ui/select';
 import { writeFigure } from '@/features/goals/describe-goal';
 import { type Goal, type GoalMetric, goalMetrics } from '@/features/goals/goal-shape';
-import { knownCurrencies } from '@/features/rates/known-currencies';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import { isOfCurrency } from '@/lib/data/metrics';
 import { writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
@@ -17,9 +17,10 @@ export function GoalTargetFields({ goal }: { goal: Goal | undefined }) {
   const language = useLanguage();
   const { t, locale } = language;
   const [metric, setMetric] = useState<GoalMetric>(goal?.metric ?? 'sales');
-  const [chosen, setChosen] = useState(goal ? (goal.currency ?? '') : (knownCurrencies[0] ?? ''));
+  const currencies = useCurrencies();
+  const [chosen, setChosen] = useState(goal ? (goal.currency ?? '') : currencies[0]);
   // Amounts need one.
-  const currency = isOfCurrency(metric) && chosen === '' ? (knownCurrencies[0] ?? '') : chosen;
+  const currency = isOfCurrency(metric) && chosen === '' ? currencies[0] : chosen;
   return (
     <>
       <FormField name="metric" label={t('goals.metric')}>
@@ -40,7 +41,7 @@ export function GoalTargetFields({ goal }: { goal: Goal | undefined }) {
             onChange={({ target }) => setChosen(target.value)}
             options={[
               ...(isOfCurrency(metric) ? [] : [{ value: '', label: t('goals.everyCurrency') }]),
-              ...knownCurrencies.map((value) => ({ value, label: value })),
+              ...currencies.map((value) => ({ value, label: value })),
             ]}
           />
         )}

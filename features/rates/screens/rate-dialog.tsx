@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import { useAddRate } from '@/features/rates/client/rates';
-import { knownCurrencies } from '@/features/rates/known-currencies';
 import { findRateProblem } from '@/features/rates/rate-rule';
 import type { Day } from '@/lib/data/days';
 import { readNumber, writeNumber } from '@/lib/language/read-number';
@@ -26,7 +26,7 @@ export function RateDialog({ to, today, onClose }: Props) {
   const { t, locale } = useLanguage();
   const id = useId();
   const add = useAddRate();
-  const others = knownCurrencies.filter((code) => code !== to);
+  const others = useCurrencies().filter((code) => code !== to);
   const [currency, setCurrency] = useState(others[0] ?? '');
   const form = useForm({
     send: async (sent) => {

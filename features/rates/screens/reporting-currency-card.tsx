@@ -4,18 +4,17 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import { useSetReportingCurrency } from '@/features/rates/client/rates';
-import { knownCurrencies } from '@/features/rates/known-currencies';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { currency: string | null; manages: boolean };
-
-const codes = knownCurrencies.map((code) => ({ value: code, label: code }));
 
 /** Chooses the currency that amounts are converted to. */
 export function ReportingCurrencyCard({ currency, manages }: Props) {
   const { t } = useLanguage();
   const set = useSetReportingCurrency();
+  const codes = useCurrencies().map((code) => ({ value: code, label: code }));
   const choose = (next: string | null) =>
     set.mutate(next, {
       onSuccess: () =>

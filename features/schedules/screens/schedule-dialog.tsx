@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
-import { knownCurrencies } from '@/features/rates/known-currencies';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import { useAddSchedule, useChangeSchedule, usePreviewSchedule } from '@/features/schedules/client/schedules';
 import { scheduleLimits } from '@/features/schedules/schedule-plan';
 import type { PreviewAnswer, SchedulesAnswer, ShownSchedule } from '@/features/schedules/schedule-shape';
@@ -41,7 +41,8 @@ export function ScheduleDialog({ schedule, draft, offer, userId, onClose }: Prop
   const change = useChangeSchedule();
   const preview = usePreviewSchedule();
   const [shown, setShown] = useState<PreviewAnswer>();
-  const [source, setSource] = useState(draft ?? chooseExample(offer));
+  const [currency] = useCurrencies();
+  const [source, setSource] = useState(draft ?? chooseExample(offer, currency));
   const planned = schedule !== null || offer.mailing;
   const form = useForm({
     send: async (sent) => {
@@ -128,9 +129,9 @@ function nameForm(t: Translate, schedule: ShownSchedule | null, { mailing }: Sch
 }
 
 /** Where no mail is sent, the form begins with something that has a preview. */
-const chooseExample = ({ mailing, views: [view] }: SchedulesAnswer): string => {
+const chooseExample = ({ mailing, views: [view] }: SchedulesAnswer, currency: string): string => {
   if (mailing) return '';
-  return view ? `view:${view.id}` : `statement:${knownCurrencies[0]}`;
+  return view ? `view:${view.id}` : `statement:${currency}`;
 };
 
 /** What the fields depend on: whether it is a statement, and whether its page can be narrowed to a brand. */

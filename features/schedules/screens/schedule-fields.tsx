@@ -5,7 +5,7 @@ import { FormField } from '@/components/form/form-field';
 import { zoneOptions } from '@/components/form/time-zone-field';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Select } from '@/components/ui/select';
-import { knownCurrencies } from '@/features/rates/known-currencies';
+import { useCurrencies } from '@/features/rates/client/currencies';
 import type { ScheduleContent } from '@/features/schedules/schedule';
 import {
   type SchedulePlan,
@@ -27,6 +27,7 @@ type SourceProps = {
 /** What is sent: a saved view, or the statement of a currency. */
 export function SourceField({ offer, value, onChange }: SourceProps) {
   const { t } = useLanguage();
+  const currencies = useCurrencies();
   return (
     <FormField
       name="source"
@@ -47,7 +48,7 @@ export function SourceField({ offer, value, onChange }: SourceProps) {
             },
             {
               label: t('schedules.form.statements'),
-              options: knownCurrencies.map((currency) => ({
+              options: currencies.map((currency) => ({
                 value: `statement:${currency}`,
                 label: t('schedules.statement', { currency }),
               })),
