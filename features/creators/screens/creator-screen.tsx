@@ -61,7 +61,7 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
           <SubjectFigures
             subject={subject}
             range={range}
-            between={(summary) => (
+            below={(summary) => (
               <Scorecard id={id} attribution={summary} program={program} basis={basis} range={range} />
             )}
           />

@@ -15,12 +15,12 @@ const datasets = ['reports'] as const;
 type Props = {
   subject: Parameters<typeof trendOptions>[0];
   range: DayRange;
-  /** Rendered between totals and trend. */
-  between?: (summary: Summary | undefined) => ReactNode;
+  /** Rendered below the trend. */
+  below?: (summary: Summary | undefined) => ReactNode;
 };
 
 /** Totals and trend of a brand or creator, compared with the previous range. */
-export function SubjectFigures({ subject, range, between }: Props) {
+export function SubjectFigures({ subject, range, below }: Props) {
   const { data, isError } = useQuery(trendOptions(subject, range));
   const summary = data && pickCurrencies(data, null, data);
   return (
@@ -32,8 +32,8 @@ export function SubjectFigures({ subject, range, between }: Props) {
         compared={data && { receipt: data.comparedReceipt, range: data.comparedRange }}
       />
       {isError && !data ? null : <TotalCards summary={summary} />}
-      {between?.(summary)}
       <Trend subject={subject} range={range} height={250} />
+      {below?.(summary)}
     </>
   );
 }
