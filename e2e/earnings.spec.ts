@@ -6,7 +6,7 @@ test('earnings of one’s own links are shown by currency, day and link @quick',
   test.slow();
   await page.goto('/links/earnings?range=last-90-days');
   await waitUntilReady(page);
-  await expect(page.getByRole('link', { name: 'Earnings' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Your links' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText(/^All loaded /)).toBeVisible();
   await expect(page.getByText(/may change until about/i)).toBeVisible();
   const table = page.getByRole('grid', { name: 'Your links' });

@@ -74,7 +74,7 @@ export const pageGroups = {
       name: 'programCreators',
       path: '/program/creators',
       for: sells,
-      tab: 'layout.parts.recruits',
+      tab: 'pages.programCreators',
       part: 'recruits',
     },
     { name: 'lookup', path: '/program/lookup', for: sells, tab: 'pages.lookup', part: 'recruits' },
@@ -105,7 +105,7 @@ export const pageGroups = {
       tab: 'pages.history',
       part: 'history',
     },
-    { name: 'earnings', path: '/links/earnings', for: earns, tab: 'pages.earnings', part: 'earnings' },
+    { name: 'earnings', path: '/links/earnings', for: earns, tab: 'links.tabs.own', part: 'earnings' },
     {
       name: 'linkPerformance',
       path: '/links/performance',

@@ -17,6 +17,7 @@ export const links = {
   tabs: {
     one: 'One link',
     many: 'Many links',
+    own: 'Your links',
     performance: 'Performance',
   },
   newLink: 'New link',
