@@ -10,4 +10,9 @@ vi.unstubAllEnvs();
 vi.unstubAllGlobals();
 router.push.mockReset();
 router.replace.mockReset();
-if (typeof window !== 'undefined') window.history.replaceState(null, '', '/');
+if (typeof window !== 'undefined') {
+  // A press on a link that nothing prevents would load a page, and leave the window of later files blank.
+  const { happyDOM } = Object(window);
+  happyDOM.settings.navigation.disableMainFrameNavigation = true;
+  happyDOM.setURL('http://localhost:3000/');
+}
