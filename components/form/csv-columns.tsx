@@ -24,9 +24,8 @@ export function CsvColumns<Column extends CsvColumn>({ columns, names, onChoose 
   return (
     <fieldset className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
       <legend className="mb-1 text-sm font-medium">{t('ui.csv.columns')}</legend>
-      {columns.map(({ heading, example, column }, at) => (
+      {columns.map(({ at, heading, example, column }) => (
         <Field
-          // biome-ignore lint/suspicious/noArrayIndexKey: A file may have a heading twice, and its order is fixed.
           key={at}
           label={heading || t('ui.csv.nth', { number: at + 1 })}
           {...(example === '' ? {} : { hint: t('ui.csv.example', { example }) })}

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { type FileShape, listFileColumns, renameColumns } from '@/lib/data/csv/file-shape';
+import { columnsOf, type FileShape, listFileColumns, renameColumns } from '@/lib/data/csv/file-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { type CsvColumn, CsvColumns } from './csv-columns';
@@ -90,7 +90,7 @@ export function CsvDialog<Column extends CsvColumn>(props: Props<Column>) {
         }}
       >
         <CsvField label={t('ui.csv.lines')} rows={8} text={csv} onText={change} error={error} />
-        {columns ? <CsvColumns columns={columns} names={namesOf(shape)} onChoose={choose} /> : null}
+        {columns ? <CsvColumns columns={columns} names={columnsOf(shape)} onChoose={choose} /> : null}
         {issues.length > 0 ? (
           <ul
             aria-label={t('ui.csv.problems')}
@@ -106,8 +106,6 @@ export function CsvDialog<Column extends CsvColumn>(props: Props<Column>) {
     </Dialog>
   );
 }
-
-const namesOf = <Column extends string>({ names }: FileShape<Column>) => Object.keys(names) as Column[];
 
 /** The columns of a file under its own headings, and what they are read as after a choice. */
 function listChosen<Column extends string>(

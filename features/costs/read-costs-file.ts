@@ -2,6 +2,7 @@ import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currenc
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
+import { countColumns } from '@/lib/data/csv/file-shape';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
@@ -14,9 +15,6 @@ import type { FindCostSubject } from './find-cost-subject';
 
 /** A parsed line of a file. `text` names the subject. */
 export type CostLine = Omit<Cost, 'subject'> & { number: number; about: CostSubject | null; text: string };
-
-/** The columns that lines without a heading have. */
-const columnCount = Object.keys(costFile.names).length - (costFile.named?.length ?? 0);
 
 const kindNames: Record<CostKind, readonly string[]> = {
   fee: ['fee', 'flatfee', 'gebühr', 'honorar', '固定費', '手数料'],
@@ -50,7 +48,7 @@ export function readCostsFile(csv: string): CostLine[] {
   );
   const lines = read.lines.flatMap(({ values, number, extra }): CostLine[] => {
     const complain: Complain = (field, message) => issues.complain(number, field, message);
-    if (extra) complain('note', `is followed by more than ${columnCount} fields`);
+    if (extra) complain('note', `is followed by more than ${countColumns(costFile)} fields`);
     const kind = costKinds.find((name) => kindNames[name].includes(simplifyHeading(values.kind)));
     if (!kind) complain('kind', `must be one of ${costKinds.join(', ')}`);
     const { note } = values;

@@ -1,6 +1,7 @@
 import { isMailAddress } from '@/lib/base/mail-address';
 import { mapColumns } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
+import { countColumns } from '@/lib/data/csv/file-shape';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import type { Day } from '@/lib/data/days';
@@ -27,9 +28,6 @@ export type DeskLine = {
 };
 
 type ColumnName = keyof typeof deskFile.names;
-/** The columns that lines without a heading have. */
-const columnCount = Object.keys(deskFile.names).length - (deskFile.named?.length ?? 0);
-
 type Complain = (field: ColumnName, message: string) => void;
 type Values = Record<ColumnName, string>;
 
@@ -45,7 +43,7 @@ export function readDeskFile(csv: string): DeskLine[] {
   const read = lines.map(({ values: { notes, ...given }, number, extra }): DeskLine => {
     const values = tidy({ ...mapColumns(given, toOneLine), notes: cleanText(notes).trim() });
     const complain: Complain = (field, message) => issues.complain(number, field, message);
-    if (extra) complain('notes', `is followed by more than ${columnCount} fields`);
+    if (extra) complain('notes', `is followed by more than ${countColumns(deskFile)} fields`);
     checkTexts(values, complain);
     return {
       number,

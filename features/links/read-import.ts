@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
+import { countColumns } from '@/lib/data/csv/file-shape';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { toPlain } from '@/lib/language/format/typed-text';
@@ -29,7 +30,7 @@ export function readImport(text: string): ImportedLink[] {
   const seen = new Map<string, number>();
   const links = lines.map(({ values, number, extra }) => {
     const complain = (field: string, message: string) => issues.complain(number, field, message);
-    if (extra) complain('note', `is followed by more than ${Object.keys(importFile.names).length} fields`);
+    if (extra) complain('note', `is followed by more than ${countColumns(importFile)} fields`);
     const { link, note } = values;
     const [subid1, subid2] = [toPlain(values.subid1), toPlain(values.subid2)];
     const linkId = readLinkId(link);

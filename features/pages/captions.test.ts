@@ -185,8 +185,8 @@ it.each([
   ['/reports/settlement', days, 'Metric: Commission'],
   ['/reports/settlement', `${days}&metric=conversions`, 'Metric: Conversions'],
   ['/links/history', 'mine=yes', 'Created by: Ada'],
-  ['/links/history', '', 'Clicks are those of Jul 1, 2025 – Jun 30, 2026, UTC.'],
-  ['/links/health', '', 'Clicks are those of Jul 1, 2025 – Jun 30, 2026, UTC.'],
+  ['/links/history', '', 'Clicks are counted for Jul 1, 2025 – Jun 30, 2026, UTC.'],
+  ['/links/health', '', 'Clicks are counted for Jul 1, 2025 – Jun 30, 2026, UTC.'],
 ] as const)('%s?%s says “%s”', async (path, search, sentence) => {
   expect(await say(path, search)).toContain(sentence);
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { simplifyHeading } from '@/lib/data/csv/columns';
 import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
 import { readFileNumbers } from '@/lib/data/csv/file-numbers';
+import { countColumns } from '@/lib/data/csv/file-shape';
 import { collectIssues } from '@/lib/data/csv/issues';
 import { readCsv, readFile } from '@/lib/data/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
@@ -35,7 +36,7 @@ export function readMarginsFile(csv: string): MarginLine[] {
     const { subject: text } = values;
     const from = readFileDay(values.from);
     const percent = numbers.read(written[at] ?? '');
-    if (extra) complain('percent', `is followed by more than ${Object.keys(marginFile.names).length} fields`);
+    if (extra) complain('percent', `is followed by more than ${countColumns(marginFile)} fields`);
     const kind = marginKinds.find((name) => kindNames[name].includes(simplifyHeading(values.kind)));
     if (!kind) complain('kind', `must be one of ${marginKinds.join(', ')}`);
     if (text === '') complain('subject', 'must not be empty');

@@ -34,7 +34,7 @@ export function CostDialog({ today, cost, onClose }: Props) {
   const id = useId();
   const [add, change] = [useAddCost(), useChangeCost()];
   const currencies = useCurrencies();
-  const [currency, setCurrency] = useState(cost?.currency ?? currencies[0]);
+  const [currency, setCurrency] = useState(cost?.currency ?? currencies[0] ?? '');
   const form = useForm({
     send: async (sent) => {
       const given = readCostForm(sent, locale);

@@ -18,9 +18,10 @@ export function GoalTargetFields({ goal }: { goal: Goal | undefined }) {
   const { t, locale } = language;
   const [metric, setMetric] = useState<GoalMetric>(goal?.metric ?? 'sales');
   const currencies = useCurrencies();
-  const [chosen, setChosen] = useState(goal ? (goal.currency ?? '') : currencies[0]);
+  const [first = ''] = currencies;
+  const [chosen, setChosen] = useState(goal ? (goal.currency ?? '') : first);
   // Amounts need one.
-  const currency = isOfCurrency(metric) && chosen === '' ? currencies[0] : chosen;
+  const currency = isOfCurrency(metric) && chosen === '' ? first : chosen;
   return (
     <>
       <FormField name="metric" label={t('goals.metric')}>

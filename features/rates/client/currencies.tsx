@@ -11,8 +11,8 @@ export function CurrenciesProvider({ used, children }: { used: readonly string[]
 }
 
 /** All known currencies, those that the workspace has sales in first. */
-export function useCurrencies(): readonly [string, ...string[]] {
-  const used = useContext(Used).filter((code) => knownCurrencies.includes(code));
-  const [first = 'USD', ...others] = [...used, ...knownCurrencies.filter((code) => !used.includes(code))];
-  return [first, ...others];
+export function useCurrencies(): readonly string[] {
+  const used = useContext(Used);
+  const isUsed = (code: string) => used.includes(code);
+  return [...knownCurrencies.filter(isUsed), ...knownCurrencies.filter((code) => !isUsed(code))];
 }

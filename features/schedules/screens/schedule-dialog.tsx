@@ -41,7 +41,7 @@ export function ScheduleDialog({ schedule, draft, offer, userId, onClose }: Prop
   const change = useChangeSchedule();
   const preview = usePreviewSchedule();
   const [shown, setShown] = useState<PreviewAnswer>();
-  const [currency] = useCurrencies();
+  const [currency = ''] = useCurrencies();
   const [source, setSource] = useState(draft ?? chooseExample(offer, currency));
   const planned = schedule !== null || offer.mailing;
   const form = useForm({

@@ -25,9 +25,9 @@ it.each([
 
 it('shows the heading and the first value of each column', () => {
   expect(listFileColumns('name,,"of ""us"""\nAda,,\nBo,x,1', shape)).toEqual([
-    { heading: 'name', example: 'Ada', column: 'name' },
-    { heading: '', example: 'x', column: null },
-    { heading: 'of "us"', example: '1', column: null },
+    { at: 0, heading: 'name', example: 'Ada', column: 'name' },
+    { at: 1, heading: '', example: 'x', column: null },
+    { at: 2, heading: 'of "us"', example: '1', column: null },
   ]);
 });
 

@@ -26,8 +26,21 @@ export type FileShape<Column extends string> = {
 
 export const defineFile = <Column extends string>(shape: FileShape<Column>): FileShape<Column> => shape;
 
-/** A column of a file: its heading, its first value, and what it is read as; null if it is not read. */
-export type FileColumn<Column extends string> = { heading: string; example: string; column: Column | null };
+/** Every column that a file may have, in the usual order. */
+export const columnsOf = <Column extends string>({ names }: Pick<FileShape<Column>, 'names'>): Column[] =>
+  Object.keys(names) as Column[];
+
+/** The number of columns that a file without a heading may have. */
+export const countColumns = <Column extends string>({ names, named = [] }: FileShape<Column>): number =>
+  columnsOf({ names }).length - named.length;
+
+/** A column of a file: its place, heading and first value, and what it is read as; null if it is not read. */
+export type FileColumn<Column extends string> = {
+  at: number;
+  heading: string;
+  example: string;
+  column: Column | null;
+};
 
 /** Lines in which the heading and the first values are looked for. */
 const shownLines = 20;
@@ -55,10 +68,11 @@ export function listFileColumns<Column extends string>(
   const named = nameColumns(heading.values, shape.names);
   const places: Partial<Record<Column, number>> = isKnown ? placeColumns(named, shape.names, shape) : {};
   return heading.values.map((cell, at) => ({
+    at,
     heading: cell.trim(),
     example: lines.map(({ values }) => values[at]?.trim() ?? '').find((value) => value !== '') ?? '',
     column: isKnown
-      ? ((Object.keys(shape.names) as Column[]).find((column) => places[column] === at) ?? null)
+      ? (columnsOf(shape).find((column) => places[column] === at) ?? null)
       : (named[at] ?? null),
   }));
 }

@@ -1,6 +1,6 @@
 import { dropGuard } from '@/lib/language/format/csv';
 import { dropTitle, isUnknownHeading, mapColumns, placeColumns, readHeading } from './columns';
-import type { FileShape } from './file-shape';
+import { columnsOf, countColumns, type FileShape } from './file-shape';
 import { collectIssues } from './issues';
 import { type CsvFile, type CsvRecord, readRecords } from './read-records';
 
@@ -31,18 +31,19 @@ export function requireLines(lines: readonly CsvRecord[], limit: number): void {
  */
 export function readCsv<Column extends string>(
   { records: all, delimiter }: CsvFile,
-  { names, keys, optional, named = [], limit }: FileShape<Column>,
+  shape: FileShape<Column>,
 ): { lines: CsvLine<Column>[]; delimiter: string } {
+  const { names, keys, limit } = shape;
   const records = dropTitle(all, (record) => readHeading(record, names, keys));
   const heading = readHeading(records[0]?.values ?? [], names, keys);
   const [first] = records;
   if (!heading && first && isUnknownHeading(records)) {
-    refuse(`line ${first.number}`, `names none of the columns ${Object.keys(names).join(', ')}`);
+    refuse(`line ${first.number}`, `names none of the columns ${columnsOf(shape).join(', ')}`);
   }
   const body = heading ? records.slice(1) : records;
   requireLines(body, limit);
-  const places = placeColumns(heading ?? [], names, { optional, named });
-  const width = Math.max(heading?.length ?? 0, Object.keys(names).length - named.length);
+  const places = placeColumns(heading ?? [], names, shape);
+  const width = Math.max(heading?.length ?? 0, countColumns(shape));
   const lines = body.map(({ values, number }) => ({
     number,
     values: mapColumns(places, (place) => values[place] ?? ''),

@@ -49,7 +49,7 @@ export function captionOfList(
   };
 }
 
-/** Says of which days clicks are, for a list that is not of these days. */
+/** A note with the days that clicks are counted for. The list itself is not limited to them. */
 export const noteClickDays = ({ t, format }: Language, { from, to }: DayRange): string =>
   t('caption.clicks', { days: format.dayRange(from, to) });
 

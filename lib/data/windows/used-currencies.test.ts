@@ -5,7 +5,7 @@ import { storeRows } from '../testing/stored-rows';
 import { readUsedCurrencies } from './used-currencies';
 
 eachLedger('used currencies', (ledger) => {
-  it('are those of a year, in the usual order, and of this workspace', async () => {
+  it('are those of a year, and of this workspace', async () => {
     const range = { from: '2025-06-01', to: '2026-06-29' };
     const sold = (currency: string, date: string) => reportRow({ currency, date });
     const standard = [
@@ -15,7 +15,7 @@ eachLedger('used currencies', (ledger) => {
       sold('GBP', '2025-06-15'),
     ];
     const context = await storeRows(ledger(), { standard }, range);
-    expect(await readUsedCurrencies(context)).toEqual(['EUR', 'JPY']);
+    expect((await readUsedCurrencies(context)).sort()).toEqual(['EUR', 'JPY']);
     expect(await readUsedCurrencies(await storeRows(ledger(), {}, range))).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import { compareCurrencies } from '@/lib/language/format/currency';
 import { datasets } from '../datasets';
 import { addYears, toDay } from '../days';
 import { type Ledger, nowOf } from '../workspace';
 
-/** The currencies that a workspace has had sales in for a year, in the usual order. */
+/** The currencies that a workspace has had sales in for a year. */
 export async function readUsedCurrencies(ledger: Pick<Ledger, 'id' | 'store' | 'now'>): Promise<string[]> {
   const { sources } = datasets.reports;
   const marks = sources.map((_, index) => `$${index + 3}`).join(', ');
@@ -12,5 +11,5 @@ export async function readUsedCurrencies(ledger: Pick<Ledger, 'id' | 'store' | '
      WHERE workspace = $1 AND day > CAST($2 AS DATE) AND source IN (${marks})`,
     [ledger.id, addYears(toDay(nowOf(ledger)), -1), ...sources],
   );
-  return rows.map(({ currency }) => String(currency)).sort(compareCurrencies);
+  return rows.map(({ currency }) => String(currency));
 }

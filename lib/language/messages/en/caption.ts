@@ -14,7 +14,7 @@ export const caption = {
     '{part, select, all {against {days}} other {against {days}, {counted, number} of {of, number} days}}',
   against:
     '{part, select, all {Changes are against {days}.} some {Changes against {days} count the {counted, number} of {of, number} days that have ended (UTC) and were loaded since.} early {No data before {first}, so there are no changes against {days}.} other {There are no changes against {days} yet: no day has ended (UTC) and was loaded after that, on both sides.}}{changed, select, all {} other { They cover {changed} only.}}{ranked, select, value { Groups are ranked by value.} other {}}',
-  clicks: 'Clicks are those of {days}, UTC.',
+  clicks: 'Clicks are counted for {days}, UTC.',
   currency: 'The table is in {shown}. Totals also have {others}.',
   noFigures: 'No figures in {asked}; the table is in {shown}.',
   receipt:
