@@ -12,10 +12,8 @@ export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 
 type Props = {
   state: FreshnessState;
-  /** When the API was last read, ISO 8601. */
-  asOf: string;
-  /** Server time, so that hydration matches. */
-  now: string;
+  /** When the API was last read, ISO 8601. Null if it never was. */
+  asOf: string | null;
   /** The receipt: windows, pages, rows, settled share. */
   children: ReactNode;
 };
@@ -34,9 +32,9 @@ export const freshnessClass = 'font-normal! justify-end! w-44 max-w-full xl:w-64
 export const FreshnessPlace = () => <div className="h-7 w-44 max-w-full xl:w-64 max-sm:size-11" />;
 
 /** "All loaded 2 min ago". Opens the receipt. */
-export function Freshness({ state, asOf, now, children }: Props) {
+export function Freshness({ state, asOf, children }: Props) {
   const { t, format } = useLanguage();
-  const clock = useClock(now);
+  const clock = useClock();
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
@@ -50,7 +48,7 @@ export function Freshness({ state, asOf, now, children }: Props) {
           <span className="tabular truncate max-sm:sr-only">
             {state === 'syncing'
               ? t('feedback.freshness.syncing')
-              : t('feedback.freshness.line', { state, ago: format.ago(asOf, clock) })}
+              : t('feedback.freshness.line', { state, ago: format.ago(asOf ?? clock, clock) })}
           </span>
         </>
       }

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '@/lib/testing/render';
-import { useClock } from './use-clock';
+import { DrawnAt, useClock } from './use-clock';
 
-const Clock = ({ drawn = null }: { drawn?: string | null }) => <time>{useClock(drawn) ?? 'not yet'}</time>;
+const Clock = () => <time>{useClock()}</time>;
 const shown = () => screen.getByRole('time').textContent;
 
 beforeEach(() => {
@@ -19,9 +19,14 @@ afterEach(() => {
 
 it("replaces the server's time, and updates every half minute", async () => {
   const page = document.body.appendChild(document.createElement('main'));
-  page.innerHTML = renderToString(<Clock drawn="2026-11-21T11:59:50.000Z" />);
+  const clock = (
+    <DrawnAt value="2026-11-21T11:59:50.000Z">
+      <Clock />
+    </DrawnAt>
+  );
+  page.innerHTML = renderToString(clock);
   expect(shown()).toBe('2026-11-21T11:59:50.000Z');
-  const root = await act(async () => hydrateRoot(page, <Clock drawn="2026-11-21T11:59:50.000Z" />));
+  const root = await act(async () => hydrateRoot(page, clock));
   expect(shown()).toBe('2026-11-21T12:00:00.000Z');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(shown()).toBe('2026-11-21T12:01:00.000Z');

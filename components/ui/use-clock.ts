@@ -1,18 +1,19 @@
 'use client';
 
-import { createContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const everyMs = 30_000;
 const listeners = new Set<() => void>();
 let now = '';
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** When the server drew the page, ISO 8601. Null where no page says it. */
+/** When the server answered, ISO 8601. Pages begin with this time, so that hydration matches. */
 export const DrawnAt = createContext<string | null>(null);
 
-/** The current time, accurate to half a minute. Returns `drawn` during hydration. */
-export function useClock<Drawn extends string | null>(drawn: Drawn): string | Drawn {
-  return useSyncExternalStore<string | Drawn>(subscribe, read, () => drawn);
+/** The current time, accurate to half a minute. During hydration, when the server answered. */
+export function useClock(): string {
+  const drawnAt = useContext(DrawnAt);
+  return useSyncExternalStore(subscribe, read, () => drawnAt ?? read());
 }
 
 /** The same until the next tick, unless it is old, or ahead of a clock that was set back. */

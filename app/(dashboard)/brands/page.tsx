@@ -30,8 +30,7 @@ export default scoped(async function BrandsPage({ searchParams }: { searchParams
     );
   }
   const search = readSearch(parameters, params);
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const input = toBrandsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
@@ -39,7 +38,7 @@ export default scoped(async function BrandsPage({ searchParams }: { searchParams
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <BrandsScreen today={today} now={now.toISOString()} />
+        <BrandsScreen today={today} />
       </Page>
     </HydrationBoundary>
   );

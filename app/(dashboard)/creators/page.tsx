@@ -33,8 +33,7 @@ export default scoped(async function CreatorsPage({ searchParams }: { searchPara
     );
   }
   const search = readSearch(parameters, params);
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const input = toCreatorsInput(
     search,
     await settlePageRange(search, today),
@@ -46,11 +45,7 @@ export default scoped(async function CreatorsPage({ searchParams }: { searchPara
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <CreatorsScreen
-          today={today}
-          now={now.toISOString()}
-          manages={may(context.member.role, 'manage', 'write')}
-        />
+        <CreatorsScreen today={today} manages={may(context.member.role, 'manage', 'write')} />
       </Page>
     </HydrationBoundary>
   );

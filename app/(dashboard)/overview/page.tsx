@@ -51,7 +51,7 @@ export default scoped(async function OverviewPage({ searchParams }: { searchPara
     <Page>
       {member.demo && !(await cookies()).has(demoNoteCookie) ? <DemoNote /> : null}
       <HydrationBoundary state={dehydrate(client)}>
-        <OverviewScreen today={today} now={now.toISOString()} since={lastVisit?.toISOString() ?? null} />
+        <OverviewScreen today={today} since={lastVisit?.toISOString() ?? null} />
       </HydrationBoundary>
     </Page>
   );

@@ -38,8 +38,7 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
     );
   }
   const search = readSearch(parameters, params);
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const range = await settlePageRange(search, today);
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
   const client = getQueryClient();
@@ -53,7 +52,6 @@ export default scoped(async function ProductsPage({ searchParams }: { searchPara
       <Page>
         <ProductsScreen
           today={today}
-          now={now.toISOString()}
           links={may(context.member.role, 'links', 'write')}
           manages={may(context.member.role, 'manage', 'write')}
         />

@@ -27,7 +27,6 @@ export default scoped(async function ProgramPage({ searchParams }: { searchParam
     );
   }
   const search = readSearch(campaignSearch, params);
-  const now = sharedNow();
   const input = toFilters(campaignSearch, search);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
@@ -35,7 +34,7 @@ export default scoped(async function ProgramPage({ searchParams }: { searchParam
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <ProgramScreen today={toDay(now)} now={now.toISOString()} />
+        <ProgramScreen today={toDay(sharedNow())} />
       </Page>
     </HydrationBoundary>
   );

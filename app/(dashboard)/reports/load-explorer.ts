@@ -21,7 +21,7 @@ import { type Day, toDay } from '@/lib/data/days';
 import { readWeekStart } from '@/lib/data/ranges/page-range';
 import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
 
-type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
+type Loaded = { client: QueryClient; today: Day; keyed: boolean };
 
 /**
  * Prefetches a report page: totals, saved views, notes, and the groups of the shown currency (or of each currency, if
@@ -33,12 +33,11 @@ export async function loadExplorer(
   params: SearchParams,
 ): Promise<Loaded> {
   const context = await pageContext('view');
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   const keyed = await hasSellerKey(context.db, context.member.workspaceId);
-  if (!keyed) return { client, today, now: now.toISOString(), keyed };
+  if (!keyed) return { client, today, keyed };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const converted = prefetchConverted(prefetch, convertedInput(explorer));
@@ -57,5 +56,5 @@ export async function loadExplorer(
     if (total && input && showsGroups) await prefetch(summaryOptions(input));
   }
   await Promise.all([converted, notes, goals, views]);
-  return { client, today, now: now.toISOString(), keyed };
+  return { client, today, keyed };
 }

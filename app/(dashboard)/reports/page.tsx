@@ -10,12 +10,12 @@ import { loadExplorer } from './load-explorer';
 export const generateMetadata = titled(({ t }) => t('pages.reports'));
 
 export default scoped(async function ReportsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now, keyed } = await loadExplorer('/reports', 'reports', await searchParams);
+  const { client, today, keyed } = await loadExplorer('/reports', 'reports', await searchParams);
   const { t } = await readLanguage();
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <ReportsScreen today={today} now={now} /> : <KeyNeeded title={t('pages.reports')} />}
+        {keyed ? <ReportsScreen today={today} /> : <KeyNeeded title={t('pages.reports')} />}
       </HydrationBoundary>
     </Page>
   );

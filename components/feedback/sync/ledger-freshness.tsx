@@ -12,17 +12,15 @@ import type { LedgerSync } from './use-ledger-sync';
 type Props = {
   receipt: LedgerReceipt;
   sync: LedgerSync;
-  /** Server time, ISO 8601. */
-  now: string;
 };
 
 /** How complete and fresh the figures are, with their receipt and a refresh button. */
-export function LedgerFreshness({ receipt, sync, now }: Props) {
+export function LedgerFreshness({ receipt, sync }: Props) {
   const { t, format } = useLanguage();
   const { windows, pages, rows, reasons } = receipt;
   const running = sync.progress?.state === 'running';
   return (
-    <Freshness state={stateOf(receipt, sync)} asOf={receipt.asOf ?? now} now={now}>
+    <Freshness state={stateOf(receipt, sync)} asOf={receipt.asOf}>
       <Receipt
         rows={[
           [

@@ -20,17 +20,15 @@ type Props = {
   noun: ListNoun;
   list: ListReceipt;
   performance?: PerformanceReceipt;
-  /** Server time, so that hydration matches. */
-  now: string;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
 /** How complete and fresh a list is. Opens the receipts of list and figures. */
-export function ListFreshness({ noun, list, performance, now, onRefresh, refreshing }: Props) {
+export function ListFreshness({ noun, list, performance, onRefresh, refreshing }: Props) {
   const language = useLanguage();
   const { t, format } = language;
-  const clock = useClock(now);
+  const clock = useClock();
   const problem = useSentence(list.problem);
   const busy = refreshing || list.refreshing;
   const [Icon, look] = list.problem

@@ -14,8 +14,6 @@ export type ListHeaderProps = {
   /** The saved views of the page. */
   views: ReactNode;
   noun: ListNoun;
-  /** Server time in ISO 8601, so that hydration matches. */
-  now: string;
   /** Path that refreshes the list, and the key of the queries it makes stale. */
   refresh: { path: string; key: QueryKey };
   /** Controls for days and currency, before the filters. */
@@ -28,7 +26,7 @@ type Props = ListHeaderProps & { answer: ListAnswer | undefined };
 
 /** Title, views, export, days and freshness of a list. */
 export function ListHeader(props: Props) {
-  const { title, description, views, noun, now, refresh, tabs, toolbar, exporter, answer } = props;
+  const { title, description, views, noun, refresh, tabs, toolbar, exporter, answer } = props;
   const { reread, rereading } = useReread(refresh.path, refresh.key);
   return (
     <PageHeader
@@ -41,7 +39,6 @@ export function ListHeader(props: Props) {
               noun={noun}
               list={answer.list}
               performance={answer.performance}
-              now={now}
               onRefresh={reread}
               refreshing={rereading}
             />

@@ -42,7 +42,7 @@ import { drawBrandColumns } from './draw-brand-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
 
-export function BrandsScreen({ today, now }: { today: Day; now: string }) {
+export function BrandsScreen({ today }: { today: Day }) {
   const language = useLanguage();
   const { t } = language;
   const go = useGo();
@@ -69,7 +69,6 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       description={t('brands.description')}
       views={<SavedViews page="/brands" />}
       noun="brands"
-      now={now}
       datasets={datasets}
       query={query}
       refresh={{ path: brandsPath(input), key: brandKeys.all }}

@@ -45,9 +45,9 @@ import { drawCreatorColumns } from './draw-creator-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
 
-type Props = { today: Day; now: string; manages: boolean };
+type Props = { today: Day; manages: boolean };
 
-export function CreatorsScreen({ today, now, manages }: Props) {
+export function CreatorsScreen({ today, manages }: Props) {
   const language = useLanguage();
   const { t } = language;
   const go = useGo();
@@ -80,7 +80,6 @@ export function CreatorsScreen({ today, now, manages }: Props) {
           </>
         }
         noun="creators"
-        now={now}
         datasets={datasets}
         query={pages.head}
         refresh={{ path: creatorsPath({ ...input, limit: 1 }), key: creatorKeys.all }}

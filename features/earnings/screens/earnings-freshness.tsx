@@ -3,18 +3,12 @@ import { Receipt } from '@/components/feedback/receipt';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = {
-  answer: EarningsAnswer;
-  /** Server time, ISO 8601. */
-  now: string;
-};
-
 /** How complete and fresh the figures are, with their receipt. Syncs automatically. */
-export function EarningsFreshness({ answer, now }: Props) {
+export function EarningsFreshness({ answer }: { answer: EarningsAnswer }) {
   const { t, format } = useLanguage();
   const { receipt } = answer;
   return (
-    <Freshness state={stateOf(answer)} asOf={receipt.asOf ?? now} now={now}>
+    <Freshness state={stateOf(answer)} asOf={receipt.asOf}>
       <Receipt
         rows={[
           [t('earnings.receipt.rows'), format.count(receipt.rows)],

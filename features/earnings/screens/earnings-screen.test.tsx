@@ -66,7 +66,7 @@ async function show(given: EarningsAnswer) {
   render(
     <QueryClientProvider client={client}>
       <TodayProvider today="2026-06-30">
-        <EarningsScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" makes />
+        <EarningsScreen today="2026-06-30" makes />
       </TodayProvider>
     </QueryClientProvider>,
   );

@@ -36,14 +36,13 @@ import { EarningsFreshness } from './earnings-freshness';
 const rowId = ({ link }: EarningLink) => link;
 
 type Props = {
-  /** Server day (UTC) and time, so that hydration matches. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
-  now: string;
   makes: boolean;
 };
 
 /** Earnings of the links that the user created. Other links are never counted. */
-export function EarningsScreen({ today, now, makes }: Props) {
+export function EarningsScreen({ today, makes }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const [search, setSearch] = useSearch(earningsSearch, { history: 'push' });
@@ -71,7 +70,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
         days={range}
         actions={
           <>
-            {data ? <EarningsFreshness answer={data} now={now} /> : <FreshnessPlace />}
+            {data ? <EarningsFreshness answer={data} /> : <FreshnessPlace />}
             <ListExport list="earnings" input={range} table={{ columns, view }} />
           </>
         }

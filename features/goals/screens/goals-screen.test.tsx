@@ -43,9 +43,7 @@ function show(goals: readonly GoalProgress[], element: React.ReactNode, total = 
   return asked;
 }
 
-const page = (manages = true) => (
-  <GoalsScreen manages={manages} today={today} now="2026-11-20T12:00:00.000Z" />
-);
+const page = (manages = true) => <GoalsScreen manages={manages} today={today} />;
 const rowOf = async (name: RegExp) => {
   const link = await screen.findByRole('link', { name });
   const row = link.closest('li');

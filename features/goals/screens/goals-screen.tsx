@@ -29,13 +29,12 @@ import { GoalList } from './goal-list';
 
 type Props = {
   manages: boolean;
-  /** Server day (UTC) and time, so that hydration matches. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
-  now: string;
 };
 
 /** The workspace's goals with their progress: add, export, change and delete. */
-export function GoalsScreen({ manages, today, now }: Props) {
+export function GoalsScreen({ manages, today }: Props) {
   const { t } = useLanguage();
   const read = useInfiniteQuery(goalsOptions());
   const [opened, setOpened] = useState<'add' | StoredGoal | null>(null);
@@ -53,11 +52,7 @@ export function GoalsScreen({ manages, today, now }: Props) {
         description={t('goals.description')}
         actions={
           <>
-            {first && !isEmpty ? (
-              <LedgerFreshness receipt={first.receipt} sync={sync} now={now} />
-            ) : (
-              <FreshnessPlace />
-            )}
+            {first && !isEmpty ? <LedgerFreshness receipt={first.receipt} sync={sync} /> : <FreshnessPlace />}
             <SavedViews page="/reports/goals" share={share} />
             {first && !isEmpty ? <ListExport list="goals" share={share} /> : null}
           </>

@@ -8,7 +8,7 @@ import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { addPaceLine } from './pace-line';
 
-type Props = { today: Day; now: string };
+type Props = { today: Day };
 
 /** Reports, with the pace of the goals of what a chart shows. */
 export function ReportsWithGoals(props: Props) {

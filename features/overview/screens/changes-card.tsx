@@ -13,16 +13,10 @@ import { listShownChanges, signedValue } from '@/features/reports/describe-chang
 import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
 
-type Props = {
-  /** End of the previous visit, ISO 8601; null on the first. */
-  since: string | null;
-  now: string;
-};
-
-/** Reported figures that a later sync changed. */
-export function ChangesCard({ since, now }: Props) {
+/** Reported figures that a later sync changed. `since`: the end of the previous visit, ISO 8601; null on the first. */
+export function ChangesCard({ since }: { since: string | null }) {
   const { t, format } = useLanguage();
-  const clock = useClock(now);
+  const clock = useClock();
   const description = since ? t('overview.changes.since', { ago: format.ago(since, clock) }) : undefined;
   return (
     <Card title={t('overview.changes.title')} description={description}>

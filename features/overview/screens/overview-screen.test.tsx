@@ -81,7 +81,7 @@ function show(given: Partial<Answers>) {
   const answers: Answers = { overview, goals, ...given };
   Stream.opened = [];
   vi.stubGlobal('EventSource', Stream);
-  const sent = showScreen(<OverviewScreen today={today} now={`${today}T12:00:00.000Z`} since={null} />, {
+  const sent = showScreen(<OverviewScreen today={today} since={null} />, {
     read: (path) => {
       if (path.startsWith('/api/overview')) return answers.overview;
       if (path.startsWith('/api/goals')) return answers.goals;

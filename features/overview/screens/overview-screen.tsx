@@ -35,14 +35,13 @@ import { OverviewToolbar } from './overview-toolbar';
 import { overviewSearch, toOverviewQuery } from './search-params';
 
 type Props = {
-  /** Server day (UTC) and time, so that hydration matches. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
-  now: string;
   /** End of the previous visit; null on the first. */
   since: string | null;
 };
 
-export function OverviewScreen({ today, now, since }: Props) {
+export function OverviewScreen({ today, since }: Props) {
   const { t } = useLanguage();
   const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
   const query = toOverviewQuery(search, today, useWeekStart());
@@ -71,7 +70,7 @@ export function OverviewScreen({ today, now, since }: Props) {
         days={{ from: query.from, to: query.to }}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
             <SavedViews page="/overview" />
           </>
         }
@@ -116,7 +115,7 @@ export function OverviewScreen({ today, now, since }: Props) {
               <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
               <StepsCard />
               <AttentionCard today={today} />
-              <ChangesCard since={since} now={now} />
+              <ChangesCard since={since} />
             </>
           }
         />

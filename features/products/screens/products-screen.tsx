@@ -49,9 +49,9 @@ const sources = ['v2', 'v1'] as const;
 /** While the list loads, its length is unknown. */
 const reading = { more: true, loading: true, onMore: () => {} };
 
-type Props = { today: Day; now: string; links: boolean; manages: boolean };
+type Props = { today: Day; links: boolean; manages: boolean };
 
-export function ProductsScreen({ today, now, links, manages }: Props) {
+export function ProductsScreen({ today, links, manages }: Props) {
   const language = useLanguage();
   const { t } = language;
   const [{ finding }] = useSearch({ finding: productSearch.finding });
@@ -86,7 +86,6 @@ export function ProductsScreen({ today, now, links, manages }: Props) {
           </>
         }
         noun="products"
-        now={now}
         datasets={datasets}
         query={pages.head}
         refresh={{ path: productsPath({ ...input, limit: 1 }), key: productKeys.all }}

@@ -96,7 +96,7 @@ function show(search: string) {
   visit(`/reports/profit?${search}`);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ProfitScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" manages />
+      <ProfitScreen today="2026-06-30" manages />
     </QueryClientProvider>,
   );
 }

@@ -55,15 +55,14 @@ const fixed = { all: [], cpc: ['payout_model'] } as const;
 const rowId = ({ key, unassigned }: ProfitLine) => tupleKey(key, unassigned ? 1 : 0);
 
 type Props = {
-  /** Server day (UTC) and time, so that hydration matches. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
-  now: string;
   /** Whether the reader may set margins. */
   manages: boolean;
 };
 
 /** Profit after commission at the workspace's margins, and which clicks cost more than they are worth. */
-export function ProfitScreen({ today, now, manages }: Props) {
+export function ProfitScreen({ today, manages }: Props) {
   const language = useLanguage();
   const { t } = language;
   const go = useGo();
@@ -109,7 +108,7 @@ export function ProfitScreen({ today, now, manages }: Props) {
         tabs={<ProfitTabs current={view} />}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
             <SavedViews page="/reports/profit" />
             {currency && whole && !isPlaceholderData ? (
               <ListExport

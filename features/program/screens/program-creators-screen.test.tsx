@@ -44,7 +44,7 @@ function show(list: Partial<ListReceipt>) {
     performance: { from: '2026-06-03', to: '2026-06-30', receipt: sampleReceipt() },
     basis: makeBasis([]),
   };
-  showScreen(<ProgramCreatorsScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" />, {
+  showScreen(<ProgramCreatorsScreen today="2026-06-30" />, {
     read: (path) => (path.startsWith('/api/catalog/program-creators') ? answer : { views: [], groups: [] }),
     write: () => ({}),
   });

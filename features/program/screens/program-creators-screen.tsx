@@ -37,7 +37,7 @@ const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
 const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
-export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
+export function ProgramCreatorsScreen({ today }: { today: Day }) {
   const language = useLanguage();
   const { t } = language;
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
@@ -61,7 +61,6 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       description={t('program.creators.description')}
       views={<SavedViews page="/program/creators" />}
       noun="creators"
-      now={now}
       datasets={datasets}
       query={pages.head}
       refresh={{ path: programCreatorsPath({ ...input, limit: 1 }), key: programKeys.creators }}

@@ -35,7 +35,7 @@ import { ProgramCards } from './program-cards';
 const datasets = ['program'] as const;
 const rowId = ({ campaign }: CampaignRow) => campaign.id;
 
-export function ProgramScreen({ today, now }: { today: Day; now: string }) {
+export function ProgramScreen({ today }: { today: Day }) {
   const language = useLanguage();
   const { t } = language;
   const go = useGo();
@@ -58,7 +58,6 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       description={t('program.unpaid')}
       views={<SavedViews page="/program" />}
       noun="campaigns"
-      now={now}
       datasets={datasets}
       query={query}
       refresh={{ path: campaignsPath(input), key: programKeys.campaigns }}

@@ -4,7 +4,7 @@ import { Banner } from '@/components/ui/banner';
 import { useLanguage } from '@/lib/language/use-language';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 
-export function BonusesScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+export function BonusesScreen(props: Pick<ExplorerScreenProps, 'today'>) {
   const { t } = useLanguage();
   return (
     <ExplorerScreen

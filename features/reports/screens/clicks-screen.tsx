@@ -4,7 +4,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 import { Reconciliation } from './reconciliation';
 
-export function ClicksScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+export function ClicksScreen(props: Pick<ExplorerScreenProps, 'today'>) {
   const { t } = useLanguage();
   return (
     <ExplorerScreen

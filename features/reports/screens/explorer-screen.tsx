@@ -47,9 +47,8 @@ import { useGroups } from './use-groups';
 
 export type ExplorerScreenProps = {
   dataset: DatasetName;
-  /** Server day (UTC) and time, so that hydration matches. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
-  now: string;
   page: ViewPage;
   title: string;
   description: string;
@@ -65,7 +64,7 @@ export type ExplorerScreenProps = {
 
 /** A report page: range, filters, chart and tables of one request, which the URL describes. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
-  const { dataset, today, now, page, title, description, reading, note, aside, addLines } = props;
+  const { dataset, today, page, title, description, reading, note, aside, addLines } = props;
   const language = useLanguage();
   const { t } = language;
   const { explorer, search, setSearch } = useExplorer(dataset, today);
@@ -95,7 +94,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         description={description}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
             <SavedViews page={page} share={share} />
             <ExportMenu
               explorer={explorer}

@@ -10,10 +10,7 @@ const shown = ['reports', 'program'] as const;
 const reportsSearch = { dataset: asOneOf(shown).or('reports') };
 
 /** Attribution reports or creator program reports. Their figures are never mixed. `addLines`: of attribution reports. */
-export function ReportsScreen({
-  addLines,
-  ...props
-}: Pick<ExplorerScreenProps, 'today' | 'now' | 'addLines'>) {
+export function ReportsScreen({ addLines, ...props }: Pick<ExplorerScreenProps, 'today' | 'addLines'>) {
   const [{ dataset }] = useSearch(reportsSearch);
   const { t } = useLanguage();
   const program = dataset === 'program';

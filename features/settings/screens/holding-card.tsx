@@ -19,13 +19,13 @@ import { sourcePaths } from '@/lib/data/reporting/source-paths';
 import { useLanguage } from '@/lib/language/use-language';
 import { WindowTable } from './window-table';
 
-type Props = { holding: Holding; manages: boolean; today: Day; now: string };
+type Props = { holding: Holding; manages: boolean; today: Day };
 
 const firstDays = 28;
 
-export function HoldingCard({ holding, manages, today, now }: Props) {
+export function HoldingCard({ holding, manages, today }: Props) {
   const { t, format } = useLanguage();
-  const clock = useClock(now);
+  const clock = useClock();
   const { source, rows, from, to, windows } = holding;
   const label = t(`reports.sources.${source}`);
   const range = { from: from ?? addDays(today, 1 - firstDays), to: today };

@@ -13,10 +13,10 @@ import type { Day } from '@/lib/data/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { HoldingCard } from './holding-card';
 
-type Props = { manages: boolean; today: Day; now: string };
+type Props = { manages: boolean; today: Day };
 
 /** What the ledger stores by source, with actions to refresh or delete it. */
-export function HoldingsScreen({ manages, today, now }: Props) {
+export function HoldingsScreen({ manages, today }: Props) {
   const { t } = useLanguage();
   const read = useQuery(holdingsOptions());
   const { data } = read;
@@ -38,7 +38,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
       ) : data ? (
         <>
           {data.sources.map((holding) => (
-            <HoldingCard key={holding.source} holding={holding} manages={manages} today={today} now={now} />
+            <HoldingCard key={holding.source} holding={holding} manages={manages} today={today} />
           ))}
           <p className="text-xs text-muted">{t('holdings.corrections', { count: data.changes })}</p>
         </>

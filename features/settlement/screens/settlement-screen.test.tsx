@@ -16,7 +16,7 @@ import { SettlementScreen } from './settlement-screen';
 beforeEach(() => visit('/reports/settlement'));
 
 const show = (given: Settlement) =>
-  showScreen(<SettlementScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" />, {
+  showScreen(<SettlementScreen today="2026-06-30" />, {
     read: (path) => (path.startsWith('/api/ledger/settlement') ? given : {}),
     write: () => ({}),
   });

@@ -43,13 +43,12 @@ const noGroups: readonly string[] = [];
 const without = ['marketplace', 'campaign'] as const;
 
 type Props = {
-  /** Server day (UTC) and time, so that hydration matches. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
-  now: string;
 };
 
 /** How much of what is reported is still there when it settles, and what open months are expected to settle at. */
-export function SettlementScreen({ today, now }: Props) {
+export function SettlementScreen({ today }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const [search, setSearch] = useSearch(settlementSearch, { history: 'push' });
@@ -84,7 +83,7 @@ export function SettlementScreen({ today, now }: Props) {
         days={explorer.range}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : <FreshnessPlace />}
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
             <SavedViews page="/reports/settlement" share={share} />
             {currency && whole && !isPlaceholderData ? (
               <ListExport

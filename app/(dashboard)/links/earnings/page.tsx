@@ -23,8 +23,7 @@ export default scoped(async function EarningsPage({ searchParams }: { searchPara
     const { t } = await readLanguage();
     return <MissingKey title={t('pages.earnings')} need="earnings" manages={may(role, 'manage')} />;
   }
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const search = readSearch(earningsSearch, await searchParams);
   const input = earningsInput(await settlePageRange(search, today));
   const client = getQueryClient();
@@ -32,7 +31,7 @@ export default scoped(async function EarningsPage({ searchParams }: { searchPara
   await prefetch(earningsOptions(input));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <EarningsScreen today={today} now={now.toISOString()} makes={may(role, 'links', 'write')} />
+      <EarningsScreen today={today} makes={may(role, 'links', 'write')} />
     </HydrationBoundary>
   );
 });

@@ -38,8 +38,7 @@ export default scoped(async function ProgramCreatorsPage({ searchParams }: Props
     );
   }
   const search = readSearch(parameters, params);
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const sort = search.sort ? readSort(search.sort) : null;
   const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);
   const client = getQueryClient();
@@ -48,7 +47,7 @@ export default scoped(async function ProgramCreatorsPage({ searchParams }: Props
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <ProgramCreatorsScreen today={today} now={now.toISOString()} />
+        <ProgramCreatorsScreen today={today} />
       </Page>
     </HydrationBoundary>
   );

@@ -10,12 +10,12 @@ import { loadExplorer } from '../load-explorer';
 export const generateMetadata = titled(({ t }) => t('pages.brb'));
 
 export default scoped(async function BonusesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now, keyed } = await loadExplorer('/reports/brb', 'brb', await searchParams);
+  const { client, today, keyed } = await loadExplorer('/reports/brb', 'brb', await searchParams);
   const { t } = await readLanguage();
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <BonusesScreen today={today} now={now} /> : <KeyNeeded title={t('pages.brb')} />}
+        {keyed ? <BonusesScreen today={today} /> : <KeyNeeded title={t('pages.brb')} />}
       </HydrationBoundary>
     </Page>
   );

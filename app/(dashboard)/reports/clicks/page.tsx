@@ -10,12 +10,12 @@ import { loadExplorer } from '../load-explorer';
 export const generateMetadata = titled(({ t }) => t('pages.clicks'));
 
 export default scoped(async function ClicksPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now, keyed } = await loadExplorer('/reports/clicks', 'clicks', await searchParams);
+  const { client, today, keyed } = await loadExplorer('/reports/clicks', 'clicks', await searchParams);
   const { t } = await readLanguage();
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <ClicksScreen today={today} now={now} /> : <KeyNeeded title={t('pages.clicks')} />}
+        {keyed ? <ClicksScreen today={today} /> : <KeyNeeded title={t('pages.clicks')} />}
       </HydrationBoundary>
     </Page>
   );

@@ -27,18 +27,13 @@ export default scoped(async function GoalsPage() {
       </Page>
     );
   }
-  const now = sharedNow();
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   await Promise.all([prefetch(goalsOptions()), prefetch(viewsOptions('/reports/goals'))]);
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        <GoalsScreen
-          manages={may(member.role, 'manage', 'write')}
-          today={toDay(now)}
-          now={now.toISOString()}
-        />
+        <GoalsScreen manages={may(member.role, 'manage', 'write')} today={toDay(sharedNow())} />
       </HydrationBoundary>
     </Page>
   );

@@ -29,8 +29,7 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
       </Page>
     );
   }
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const search = readSearch(profitSearch, await searchParams);
   const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));
   const client = getQueryClient();
@@ -39,11 +38,7 @@ export default scoped(async function ProfitPage({ searchParams }: { searchParams
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        <ProfitScreen
-          today={today}
-          now={now.toISOString()}
-          manages={may(context.member.role, 'manage', 'write')}
-        />
+        <ProfitScreen today={today} manages={may(context.member.role, 'manage', 'write')} />
       </HydrationBoundary>
     </Page>
   );

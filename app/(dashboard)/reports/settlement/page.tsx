@@ -32,8 +32,7 @@ export default scoped(async function SettlementPage({
       </Page>
     );
   }
-  const now = sharedNow();
-  const today = toDay(now);
+  const today = toDay(sharedNow());
   const search = readSearch(settlementSearch, await searchParams);
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
@@ -42,7 +41,7 @@ export default scoped(async function SettlementPage({
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        <SettlementScreen today={today} now={now.toISOString()} />
+        <SettlementScreen today={today} />
       </HydrationBoundary>
     </Page>
   );

@@ -26,7 +26,6 @@ export default scoped(async function DataPage() {
   const context = await pageContext('view');
   const { member, db, environment } = context;
   const { workspaceId, role } = member;
-  const now = sharedNow();
   const client = getQueryClient();
   const prefetch = prefetcher(client, context);
   const [holdings] = await Promise.all([prefetch(holdingsOptions()), prefetch(refreshOptions())]);
@@ -38,7 +37,7 @@ export default scoped(async function DataPage() {
   const newest = manages ? await findNewestBackup(environment.DATA_DIR) : undefined;
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <HoldingsScreen manages={manages} today={toDay(now)} now={now.toISOString()} />
+      <HoldingsScreen manages={manages} today={toDay(sharedNow())} />
       {manages ? <WorkCard work={await listWork(db, workspaceId)} /> : null}
       {manages ? <MessagesCard messages={await listMessages(db, workspaceId)} /> : null}
       {manages ? <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} /> : null}
