@@ -73,7 +73,7 @@ export function CsvDialog<Column extends CsvColumn>(props: Props<Column>) {
       description={description}
       footer={
         <>
-          {aside ? <span className="mr-auto">{aside}</span> : null}
+          {aside ? <span className="mr-auto max-sm:basis-full">{aside}</span> : null}
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={pending} disabled={csv.trim() === ''}>
             {submit ?? t('ui.import')}

@@ -82,7 +82,7 @@ function Contact({ email }: { email: string | null | undefined }) {
     <>
       <a href={`mailto:${email}`} className={buttonClass()}>
         <Mail aria-hidden="true" className="text-muted" />
-        <span className="max-w-64 truncate">{email}</span>
+        <span className="max-w-64 truncate max-sm:max-w-40">{email}</span>
       </a>
       <CopyButton iconOnly label={t('creators.copyEmail')} text={email} />
     </>

@@ -4,7 +4,7 @@ import { titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { readSort } from '@/components/table/table-view';
-import { historyOptions, historySearch, toHistoryInput } from '@/features/links/client/links';
+import { clicksOptions, historyOptions, historySearch, toHistoryInput } from '@/features/links/client/links';
 import { HistoryView } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
 import { asText } from '@/lib/base/address/parameter';
@@ -25,6 +25,7 @@ export default scoped(async function HistoryPage({ searchParams }: { searchParam
   const input = toHistoryInput(search, sort === null ? null : readSort(sort));
   await Promise.all([
     prefetch(historyOptions(input)),
+    prefetch(clicksOptions([])),
     ...(may(member.role, 'view') ? [prefetch(viewsOptions('/links/history'))] : []),
   ]);
   return (

@@ -1,5 +1,5 @@
 export const costs = {
-  description: 'Fees, samples, retainers and tools beside commission. Reports → Profit counts them.',
+  description: 'Fees, samples, retainers and tools beside commission. Profit counts them.',
   failed: 'The costs could not be loaded',
   managers: {
     title: 'Owners and admins manage costs.',

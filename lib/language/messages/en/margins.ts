@@ -1,6 +1,6 @@
 export const margins = {
   description:
-    'What remains of a sale after the product’s own costs. Reports → Profit subtracts commission and costs from it.',
+    'What remains of a sale after the product’s own costs. Profit subtracts commission and costs from it.',
   failed: 'The margins could not be loaded',
   managers: {
     title: 'Owners and admins manage margins.',
