@@ -23,7 +23,7 @@ const checks: Rule = (reach) => reach.seller && reads(reach);
 const channels: Rule = ({ role }) => may(role, 'manage', 'write');
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
-/** The rows of tabs of groups with several. Pages of one part share a tab. */
+/** What pages share a tab for, in groups with two rows of tabs: those of the directory, of links and of settings. */
 type Part =
   | ('active' | 'desk' | 'program' | 'recruits')
   | ('create' | 'history' | 'earnings' | 'health')
@@ -39,13 +39,13 @@ type ListedPage = {
   letter?: string;
   /** Its label among the tabs of its group. */
   tab?: string;
-  /** The row of tabs that it is in, where a group has several. */
+  /** Its tab in the first row, where a group has two. The second row has the pages of one part. */
   part?: Part;
   /** Another path of the same page. */
   alias?: string;
   /** Its tab is also current on paths below it. */
   nested?: true;
-  /** Explains the others of its group. Its link is a question mark behind their tabs. */
+  /** A help page. Its link is a question mark after the tabs. */
   help?: true;
 };
 

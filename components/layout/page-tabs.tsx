@@ -23,7 +23,7 @@ type TabbedPage = Extract<AnyPage, { tab: string }>;
 type PartPage = Extract<AnyPage, { part: string }>;
 type HelpPage = Extract<AnyPage, { help: true }>;
 
-/** The tabs of a group. A group in parts has a tab for each part, and a second row where the current one has several pages. */
+/** The tabs of a group. If its pages have parts, each part has a tab, and a second row shows the pages of the current part. */
 export function PageTabs({ group, names }: Props) {
   const { t } = useLanguage();
   const here = findCurrentPage(usePathname());

@@ -59,7 +59,7 @@ export function Board({ desk, search, empty, onOpen, onMove, onShowAll }: Props)
     <div ref={region} className={cn('grid min-w-0 gap-3', read.isPlaceholderData && 'opacity-60')}>
       {unknown}
       <ScrollRegion label={t('desk.board.label')} className="[--cover:var(--background)]">
-        {/* All columns have their width as soon as the first ones are drawn. */}
+        {/* The number of columns is given, so that they keep their width while the page arrives. */}
         <div
           style={{ ['--stages' as string]: desk.stages.length }}
           className="grid grid-cols-[repeat(var(--stages),minmax(11rem,16rem))] items-start gap-3 pb-2 max-sm:grid-cols-[repeat(var(--stages),calc(100vw-72px))] print:grid-cols-[repeat(auto-fill,16rem)]"

@@ -81,8 +81,8 @@ export function listFileColumns<Column extends string>(
 const unread = 'not read';
 
 /**
- * Gives columns of a file, by their place, other headings. Null: the column is not read. The lines below stay as they are, and
- * those above become empty: with fewer columns that are known, a title might not be told from a line.
+ * Replaces headings of a file, by their place. Null: the column is not read. Lines above the heading become empty, because a
+ * title is only recognized above enough known columns.
  */
 export function renameColumns<Column extends string>(
   text: string,

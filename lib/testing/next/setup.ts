@@ -11,7 +11,7 @@ vi.unstubAllGlobals();
 router.push.mockReset();
 router.replace.mockReset();
 if (typeof window !== 'undefined') {
-  // A press on a link that nothing prevents would load a page, and leave the window of later files blank.
+  // Following a link would load a page, and leave later files with a blank window.
   const { happyDOM } = Object(window);
   happyDOM.settings.navigation.disableMainFrameNavigation = true;
   happyDOM.setURL('http://localhost:3000/');
