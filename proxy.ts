@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { pathHeader } from '@/features/people/accounts/path-header';
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/base/content-security-policy';
-import { pathHeader } from '@/lib/server/accounts/path-header';
 
 /** Sets each page's content policy with a new nonce. The server sets the other security headers. */
 export function proxy(request: NextRequest): NextResponse {

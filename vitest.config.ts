@@ -14,11 +14,11 @@ const long = [
   'lib/platform/seed/days.test.ts',
   'lib/server/backup/{backup,stops}.test.ts',
   'lib/contract/subid-agreement.test.ts',
-  'lib/server/gateway/{faults,hostile-answers}.test.ts',
+  'lib/gateway/{faults,hostile-answers}.test.ts',
   // Loads a server until it is late, which other tests beside it would disturb.
   'lib/server/listener/admission.test.ts',
-  'lib/data/store/split-file.test.ts',
-  'lib/data/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
+  'lib/data/store/engine/split-file.test.ts',
+  'lib/data/fetch/sync/{killed,outage,steady,sync-faults,sync-over-http}.test.ts',
   'lib/runtime/{after-restore,assign-api,merge-platform,resume}.test.ts',
 ];
 
@@ -38,7 +38,7 @@ const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking
 
 /** Tests of the ledger's store, which also run on Citus. */
 const clustered = listTests(/\b(eachLedger|bothLedgers|openTestCitus)\(/);
-const onlyClustered = ['lib/data/store/one-worker.test.ts'];
+const onlyClustered = ['lib/data/store/engine/one-worker.test.ts'];
 
 /** Parts of the framework that only work in its server and its pages. */
 const framework = ['server-only', 'next/headers', 'next/navigation', 'next/cache'];

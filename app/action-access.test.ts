@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { pageScope } from '@/lib/access/page-scope';
+import { encodeSessionToken, sessionCookie } from '@/lib/access/session-token';
+import { makeMember } from '@/lib/access/testing/people';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { pageScope } from '@/lib/server/accounts/page-scope';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
 import { type Role, roles } from '@/lib/server/identity/schema';
 import { sent } from '@/lib/testing/next/headers';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import type { SignedIn } from '@/lib/access/member';
+import { pageScope, scopeHeader } from '@/lib/access/page-scope';
+import { encodeSessionToken, sessionCookie } from '@/lib/access/session-token';
+import { createUser } from '@/lib/access/sign-up';
+import { makeMember } from '@/lib/access/testing/people';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openMailSite } from '@/lib/runtime/testing/mail-site';
-import type { SignedIn } from '@/lib/server/accounts/member';
-import { pageScope, scopeHeader } from '@/lib/server/accounts/page-scope';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
-import { createUser } from '@/lib/server/accounts/sign-up';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import type { FormState } from '@/lib/server/http/form';
 import { auditEvents, throttles, users } from '@/lib/server/identity/schema';
 import { eventually } from '@/lib/testing/eventually';

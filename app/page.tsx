@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
-import { readCallbackPath } from '@/lib/server/accounts/callback-path';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 
 /**
  * Redirects to the person's home: links for creators or workspaces with only a creator key, connections without any

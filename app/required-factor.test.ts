@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
-import { setFactorSetting } from '@/lib/server/accounts/factor-setting';
-import { findMember } from '@/lib/server/accounts/find-member';
-import { pageScope } from '@/lib/server/accounts/page-scope';
-import { setGrantRules } from '@/lib/server/grants/grant-rules';
-import { createToken } from '@/lib/server/grants/tokens';
-import { codeAt, makePasswordMember } from '@/lib/server/second-factor/testing/members';
+import { setFactorSetting } from '@/features/people/accounts/factor-setting';
+import { codeAt, makePasswordMember } from '@/features/people/second-factor/testing/members';
+import { findMember } from '@/lib/access/find-member';
+import { setGrantRules } from '@/lib/access/grants/grant-rules';
+import { createToken } from '@/lib/access/grants/tokens';
+import { pageScope } from '@/lib/access/page-scope';
 import { openWorkspace } from './(dashboard)/actions';
 import { rename } from './(dashboard)/settings/account/actions';
 import { act, call, carry, jar, openFactorSite, parts } from './testing/factor-site';

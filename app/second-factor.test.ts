@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
-import { pageScope } from '@/lib/server/accounts/page-scope';
-import { createResetAtServer } from '@/lib/server/accounts/password-resets';
-import { sessionCookie } from '@/lib/server/accounts/session-token';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import type { FormState } from '@/lib/server/http/form';
-import { sessions, workspaces } from '@/lib/server/identity/schema';
-import { pendingCookie } from '@/lib/server/second-factor/pending-sign-in';
+import { createResetAtServer } from '@/features/people/accounts/password-resets';
+import { pendingCookie } from '@/features/people/second-factor/pending-sign-in';
 import {
   codeAt,
   makeAppMember,
   makePasswordMember,
   password,
-} from '@/lib/server/second-factor/testing/members';
-import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
+} from '@/features/people/second-factor/testing/members';
+import { createSoftwarePasskey } from '@/features/people/second-factor/testing/software-passkey';
+import { pageScope } from '@/lib/access/page-scope';
+import { sessionCookie } from '@/lib/access/session-token';
+import { makeMember } from '@/lib/access/testing/people';
+import type { FormState } from '@/lib/server/http/form';
+import { sessions, workspaces } from '@/lib/server/identity/schema';
 import { eventually } from '@/lib/testing/eventually';
 import { setPasswordByLink } from './(auth)/reset/[token]/actions';
 import { signInByPassword } from './(auth)/sign-in/actions';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { conditionSchema, lookFor } from '@/features/alerts/kinds';
-import { toDay } from '@/lib/data/days';
+import { toDay } from '@/lib/data/terms/days';
 import { addSellerKey, addWorkspace } from '@/lib/data/testing/ledgers';
 import { openStore } from '@/lib/data/testing/open-store';
 import { openDatabase } from '@/lib/server/db/open-database';

@@ -3,9 +3,9 @@ import { measureGoal } from '@/features/goals/measure-goal';
 import { toSettling } from '@/features/goals/read-progress';
 import { decimalsOf } from '@/features/settlement/expect-months';
 import { growDays, recallGrowth } from '@/features/settlement/grow-days';
-import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import { sumUnits, toUnits, unitsNumber } from '@/lib/data/units';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
+import { sumUnits, toUnits, unitsNumber } from '@/lib/data/terms/units';
 import { type Drawn, drawHistories, drawnLooks, todayText } from './measure/draw-histories';
 import { writeTable } from './measure/table';
 

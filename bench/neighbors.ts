@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { addDays, toDay } from '@/lib/data/days';
-import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
-import { makeHostileAnswers } from '@/lib/server/gateway/testing/hostile-answers';
+import { addDays, toDay } from '@/lib/data/terms/days';
+import { startFaultServer } from '@/lib/gateway/testing/fault-server';
+import { makeHostileAnswers } from '@/lib/gateway/testing/hostile-answers';
 import { badLines, badRatesFile, linksFile, ratesFile, reportingCurrency } from './measure/import-files';
 import {
   askFor,

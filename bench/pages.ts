@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright';
 import { z } from 'zod';
-import { addDays, toDay } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { measureClicks } from './measure/clicks';
 import { median } from './measure/median';
 import { enterDemo, openChromium } from './measure/open-chromium';

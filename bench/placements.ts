@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { readEarnings } from '@/features/earnings/earnings';
 import { earningsQuerySchema } from '@/features/earnings/earnings-query';
-import { addDays } from '@/lib/data/days';
-import { refreshPlacements } from '@/lib/data/links/refresh-placements';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { summarize } from '@/lib/data/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { refreshPlacements } from '@/lib/data/read/links/refresh-placements';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { addDays } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import { onBothStores } from './measure/both-stores';
 import { fillRows, links, placeLinks, rows, today, year } from './measure/fill-links';

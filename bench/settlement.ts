@@ -1,7 +1,7 @@
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { settlementQuerySchema } from '@/features/settlement/settlement-query';
-import { addDays, toDay } from '@/lib/data/days';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { sharedId } from '@/lib/data/testing/open-store';
 import type { Db } from '@/lib/server/db/database';
 import { onBothStores } from './measure/both-stores';

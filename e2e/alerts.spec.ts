@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { addDays, toDay } from '@/lib/data/days';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 import { nameFor } from './rows';

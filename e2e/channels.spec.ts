@@ -1,4 +1,4 @@
-import { openWebhookReceiver } from '@/lib/server/webhooks/testing/webhook-receiver';
+import { openWebhookReceiver } from '@/lib/gateway/webhooks/testing/webhook-receiver';
 import { expectToLookRight } from './accessible';
 import { signUp } from './account';
 import { expect, signedOut as test } from './fixtures';

@@ -18,6 +18,7 @@ import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
 import { notesApi } from './notes/api';
 import { overviewApi } from './overview/api';
+import { secondFactorApi } from './people/api';
 import { placementsApi } from './placements/api';
 import { productsApi } from './products/api';
 import { profitApi } from './profit/api';
@@ -28,7 +29,6 @@ import { reportsApi } from './reports/api';
 import { schedulesApi } from './schedules/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
-import { secondFactorApi } from './settings/second-factor-api';
 import { settlementApi } from './settlement/api';
 import { viewsApi } from './views/api';
 

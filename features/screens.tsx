@@ -75,7 +75,7 @@ export const BatchView = dynamic(() => load(() => import('./links/screens/batch-
 export const BatchEditor = dynamic(() => load(() => import('./links/screens/batch-editor'), 'BatchEditor'));
 export const BatchList = dynamic(() => load(() => import('./links/screens/batch-list'), 'BatchList'));
 export const ConnectionList = dynamic(() =>
-  load(() => import('./settings/screens/connection-list'), 'ConnectionList'),
+  load(() => import('./connections/screens/connection-list'), 'ConnectionList'),
 );
 export const HoldingsScreen = dynamic(() =>
   load(() => import('./settings/screens/holdings-screen'), 'HoldingsScreen'),

@@ -5,10 +5,10 @@ import { ensureInstalled, runNode } from './project.mjs';
 const [seed = String(Math.floor(Math.random() * 2 ** 31)), rounds = '20'] = process.argv.slice(2);
 
 const files = [
-  'lib/server/gateway/faults.test.ts',
-  'lib/server/gateway/gateway.test.ts',
-  'lib/server/gateway/hostile-answers.test.ts',
-  'lib/server/gateway/redact-key.test.ts',
+  'lib/gateway/faults.test.ts',
+  'lib/gateway/gateway.test.ts',
+  'lib/gateway/hostile-answers.test.ts',
+  'lib/gateway/redact-key.test.ts',
   'app/api/key-canary.test.ts',
   'app/api/token-canary.test.ts',
   'app/api/factor-canary.test.ts',
@@ -18,9 +18,9 @@ const files = [
   'app/action-access.test.ts',
   'app/secret-paths.test.ts',
   'lib/data/clock-ahead.test.ts',
-  'lib/data/store/faults.test.ts',
-  'lib/data/summary/questions.test.ts',
-  'lib/data/sync',
+  'lib/data/store/engine/faults.test.ts',
+  'lib/data/read/summary/questions.test.ts',
+  'lib/data/fetch/sync',
   'lib/runtime/after-restore.test.ts',
   'lib/server/backup/stops.test.ts',
   'lib/server/db/database-clock.test.ts',

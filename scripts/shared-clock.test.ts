@@ -13,13 +13,13 @@ const files = folders
 /** They compare with clocks of others, with files of this machine, or measure. */
 const exceptions = [
   'lib/runtime/metrics/collect-state.ts',
-  'lib/server/accounts/auth-options.ts',
+  'features/people/accounts/auth-options.ts',
   'lib/server/backup/backup-folder.ts',
   'lib/server/backup/daily-backups.ts',
   'lib/server/backup/write-backup.ts',
-  'lib/server/gateway/read-answer.ts',
+  'lib/gateway/read-answer.ts',
   'lib/server/traces/start-traces.ts',
-  'lib/server/webhooks/call-webhook.ts',
+  'lib/gateway/webhooks/call-webhook.ts',
 ];
 
 it('no other server file reads the clock of its own process', () => {

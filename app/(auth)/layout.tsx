@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { readChosenLanguage } from '@/app/_server/language';
 import { BrandMark } from '@/components/layout/brand-mark';
-import { AuthAside } from '@/features/settings/screens/auth-aside';
-import { LanguageChoice } from '@/features/settings/screens/language-choice';
+import { AuthAside } from '@/features/people/screens/auth-aside';
+import { LanguageChoice } from '@/features/people/screens/language-choice';
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   return (

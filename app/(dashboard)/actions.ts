@@ -4,9 +4,9 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readMember, requireSession } from '@/app/_server/session';
-import { endSession } from '@/lib/server/accounts/end-session';
-import { forgetCookie } from '@/lib/server/accounts/enter';
-import { switchWorkspace } from '@/lib/server/accounts/workspaces';
+import { endSession } from '@/lib/access/end-session';
+import { forgetCookie } from '@/lib/access/enter';
+import { switchWorkspace } from '@/lib/access/workspaces';
 import { readField } from '@/lib/server/http/form';
 
 export const signOut = formAction(async (_form, { runtime }) => {

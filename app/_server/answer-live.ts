@@ -1,8 +1,8 @@
 import 'server-only';
 import { serveAddress } from '@/features/live/serve-address';
-import { readClient } from '@/lib/server/accounts/visitor';
-import { noteUse } from '@/lib/server/grants/define-grant';
-import { findAddress, noAddress } from '@/lib/server/grants/live-addresses';
+import { noteUse } from '@/lib/access/grants/define-grant';
+import { findAddress, noAddress } from '@/lib/access/grants/live-addresses';
+import { readClient } from '@/lib/access/visitor';
 import { respondFailureText } from '@/lib/server/http/failure-response';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { workspaceOf } from './context';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { operations } from '@/features/api';
+import { requirePageOf, scopeHeader } from '@/lib/access/page-scope';
+import { readBearer } from '@/lib/access/read-bearer';
 import { createFinder } from '@/lib/api/find-operation';
 import { runOperation } from '@/lib/api/run-operation';
 import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/open-runtime';
-import { requirePageOf, scopeHeader } from '@/lib/server/accounts/page-scope';
-import { readBearer } from '@/lib/server/grants/read-bearer';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/server/http/same-origin';
 import { readCaller } from './caller';
 import { workspaceOf } from './context';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { siteUrl } from '@/lib/server/accounts/site';
+import { siteUrl } from '@/lib/access/site';
 import { guard } from './guard';
 import { stopByLink } from './stop-by-link';
 

@@ -1,12 +1,12 @@
 import 'server-only';
+import type { Caller } from '@/lib/access/caller';
+import { findMember } from '@/lib/access/find-member';
+import { noteUse } from '@/lib/access/grants/define-grant';
+import { findToken } from '@/lib/access/grants/tokens';
+import { readBearer } from '@/lib/access/read-bearer';
+import { readClient } from '@/lib/access/visitor';
 import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/open-runtime';
-import { findMember } from '@/lib/server/accounts/find-member';
-import { readClient } from '@/lib/server/accounts/visitor';
-import type { Caller } from '@/lib/server/grants/caller';
-import { noteUse } from '@/lib/server/grants/define-grant';
-import { readBearer } from '@/lib/server/grants/read-bearer';
-import { findToken } from '@/lib/server/grants/tokens';
 import { noteRequest } from '@/lib/server/listener/request-note.mjs';
 import { readMember, readSessionCookie } from './session';
 

@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Capability, Member, SignedIn } from '@/lib/access/member';
 import type { Environment } from '@/lib/base/environment';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
 import type { Runtime } from '@/lib/runtime/open-runtime';
-import type { Capability, Member, SignedIn } from '@/lib/server/accounts/member';
 import { readLanguage } from './language';
 import { getRuntime } from './runtime';
 import { requireMember } from './session';

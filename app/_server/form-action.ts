@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
+import { isSecure } from '@/lib/access/site';
+import { readVisitor, type Visitor } from '@/lib/access/visitor';
 import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/open-runtime';
-import { isSecure } from '@/lib/server/accounts/site';
-import { readVisitor, type Visitor } from '@/lib/server/accounts/visitor';
 import { answerForm } from '@/lib/server/http/answer-form';
 import type { FormState } from '@/lib/server/http/form';
 import { requireSameOrigin } from '@/lib/server/http/same-origin';

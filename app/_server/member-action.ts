@@ -1,10 +1,10 @@
 import 'server-only';
+import { type Capability, requireCapability } from '@/lib/access/member';
+import { requirePageOf } from '@/lib/access/page-scope';
+import { requireConfirmation } from '@/lib/access/require-factor';
+import type { Visitor } from '@/lib/access/visitor';
 import { Failure } from '@/lib/base/failure';
 import type { Runtime } from '@/lib/runtime/open-runtime';
-import { type Capability, requireCapability } from '@/lib/server/accounts/member';
-import { requirePageOf } from '@/lib/server/accounts/page-scope';
-import { requireConfirmation } from '@/lib/server/accounts/require-factor';
-import type { Visitor } from '@/lib/server/accounts/visitor';
 import type { FormState } from '@/lib/server/http/form';
 import { contextOf, type PageContext } from './context';
 import { formAction } from './form-action';

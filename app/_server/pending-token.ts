@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { readCookie } from '@/lib/server/accounts/browser-cookie';
-import { isSecure } from '@/lib/server/accounts/site';
-import { pendingCookie } from '@/lib/server/second-factor/pending-sign-in';
+import { pendingCookie } from '@/features/people/second-factor/pending-sign-in';
+import { readCookie } from '@/lib/access/browser-cookie';
+import { isSecure } from '@/lib/access/site';
 import { getRuntime } from './runtime';
 
 /** The token of this browser's sign-in that waits for the second factor, whether open or not. */

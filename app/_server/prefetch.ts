@@ -1,9 +1,9 @@
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
+import { allows } from '@/lib/access/member';
 import type { Prefetch } from '@/lib/client/api';
 import { readInput } from '@/lib/contract/query-string';
-import type { Workspace } from '@/lib/data/workspace';
-import { allows } from '@/lib/server/accounts/member';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { readKnown } from '@/lib/server/http/read-known';
 import { finder } from './answer-operation';
 import { getRuntime } from './runtime';

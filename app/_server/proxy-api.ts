@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerApi } from '@/lib/server/gateway/answer-api';
+import { answerApi } from '@/lib/gateway/answer-api';
 import { readCaller } from './caller';
 import { guard } from './guard';
 

@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { cache } from 'react';
 import type { QuietGroup, Reach } from '@/components/layout/page-list';
 import { goals } from '@/features/goals/schema';
-import { datasets } from '@/lib/data/datasets';
-import { endOfMonth, toDay } from '@/lib/data/days';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import { readFirstDay } from '@/lib/data/windows/first-day';
-import { nowOf, type Workspace } from '@/lib/data/workspace';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import { readFirstDay } from '@/lib/data/store/windows/first-day';
+import { nowOf, type Workspace } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { endOfMonth, toDay } from '@/lib/data/terms/days';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import { pageContext } from './context';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { SameScope } from '@/components/layout/frame-scope';
-import { pageScope } from '@/lib/server/accounts/page-scope';
+import { pageScope } from '@/lib/access/page-scope';
 import { requireMember } from './session';
 
 /**

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
+import { scopeHeader } from '@/lib/access/page-scope';
+import { encodeSessionToken } from '@/lib/access/session-token';
+import { makeMember } from '@/lib/access/testing/people';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { scopeHeader } from '@/lib/server/accounts/page-scope';
-import { encodeSessionToken } from '@/lib/server/accounts/session-token';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { type Role, roles } from '@/lib/server/identity/schema';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { findPending, finishPending, startPending } from '@/features/people/second-factor/pending-sign-in';
+import { codeAt } from '@/features/people/second-factor/testing/members';
+import { makeMember, visitor } from '@/lib/access/testing/people';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { makeMember, visitor } from '@/lib/server/accounts/testing/people';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { passwords, sessions } from '@/lib/server/identity/schema';
-import { findPending, finishPending, startPending } from '@/lib/server/second-factor/pending-sign-in';
-import { codeAt } from '@/lib/server/second-factor/testing/members';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
+import { readFactors } from '@/features/people/second-factor/read-factors';
+import { codeAt, makePasswordMember } from '@/features/people/second-factor/testing/members';
+import { createSoftwarePasskey } from '@/features/people/second-factor/testing/software-passkey';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openMailSite } from '@/lib/runtime/testing/mail-site';
 import { messages } from '@/lib/server/outbox/schema';
-import { readFactors } from '@/lib/server/second-factor/read-factors';
-import { codeAt, makePasswordMember } from '@/lib/server/second-factor/testing/members';
-import { createSoftwarePasskey } from '@/lib/server/second-factor/testing/software-passkey';
 import { eventually } from '@/lib/testing/eventually';
 import { readLog } from '@/lib/testing/log-lines';
 import { askOwn } from './testing/asked-operations';

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { operations } from '@/features/api';
 import { makeReportWorkspace, reportDays, reportNow } from '@/features/schedules/testing/report-workspace';
-import { asStored } from '@/lib/data/reporting/address';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
-import type { Workspace } from '@/lib/data/workspace';
+import { asStored } from '@/lib/pages/address';
 
 const never = 'b9999999-0000-4000-8000-00000000000a';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { examples } from '@/lib/contract/openapi/examples';
 import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
 import { changeLeaves, isDescriptiveText } from '@/lib/contract/testing/example-texts';
+import { startFaultServer } from '@/lib/gateway/testing/fault-server';
+import { keyForms } from '@/lib/gateway/testing/key-forms';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
-import { keyForms } from '@/lib/server/gateway/testing/key-forms';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeGrant } from '@/lib/access/grants/testing/stored-grant';
+import { tokens } from '@/lib/access/grants/tokens';
+import { type Scope, scopes } from '@/lib/access/scopes';
+import { encodeSessionToken } from '@/lib/access/session-token';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { encodeSessionToken } from '@/lib/server/accounts/session-token';
-import { type Scope, scopes } from '@/lib/server/grants/scopes';
-import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
-import { tokens } from '@/lib/server/grants/tokens';
 import { answerRequest } from './testing/answer-request';
 import { setCookie } from './testing/cookie-jar';
 import { clients } from './testing/mcp-clients';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { itemColumns } from '@/lib/data/lists/list-tables';
+import { itemColumns } from '@/lib/data/store/engine/list-tables';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { useAgent } from './testing/mcp-clients';
 import { asked, bigCatalog, fillWorkspace, startHostileApi } from './testing/mcp-workspace';

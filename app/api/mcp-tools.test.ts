@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
-import { addDays } from '@/lib/data/days';
+import { addDays } from '@/lib/data/terms/days';
 import { clients, useAgent } from './testing/mcp-clients';
 import { asked, bigCatalog, fillWorkspace, startHostileApi } from './testing/mcp-workspace';
 import { serveApi } from './testing/serve-api';

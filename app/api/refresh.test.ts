@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { examples } from '@/lib/contract/openapi/examples';
 import { type OperationId, paths } from '@/lib/contract/paths';
+import { addConnection } from '@/lib/gateway/connections/add-connection';
+import { startFaultServer } from '@/lib/gateway/testing/fault-server';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addConnection } from '@/lib/server/connections/add-connection';
-import { startFaultServer } from '@/lib/server/gateway/testing/fault-server';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
+import { sealUnlock, shareCookie } from '@/lib/access/grants/share-cookie';
+import { shares } from '@/lib/access/grants/shares';
+import type { SignedIn } from '@/lib/access/member';
+import { encodeSessionToken, sessionCookie } from '@/lib/access/session-token';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import type { SignedIn } from '@/lib/server/accounts/member';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
-import { sealUnlock, shareCookie } from '@/lib/server/grants/share-cookie';
-import { shares } from '@/lib/server/grants/shares';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { readLog } from '@/lib/testing/log-lines';
 import { sent } from '@/lib/testing/next/headers';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { makeCounts } from '@/lib/data/sync/progress-shape';
+import { endSession } from '@/lib/access/end-session';
+import type { SignedIn } from '@/lib/access/member';
+import { changeRole, removeMember } from '@/lib/access/members';
+import { makeMember } from '@/lib/access/testing/people';
+import { makeCounts } from '@/lib/data/terms/progress-shape';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { endSession } from '@/lib/server/accounts/end-session';
-import type { SignedIn } from '@/lib/server/accounts/member';
-import { changeRole, removeMember } from '@/lib/server/accounts/members';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { sessions } from '@/lib/server/identity/schema';
 import { answerRequest } from './testing/answer-request';
 import { carrySession } from './testing/cookie-jar';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
+import { changeGrant } from '@/lib/access/grants/testing/stored-grant';
+import { allows } from '@/lib/access/member';
+import { type Scope, scopes } from '@/lib/access/scopes';
 import { getRuntime } from '@/lib/runtime/runtime';
-import { allows } from '@/lib/server/accounts/member';
-import { type Scope, scopes } from '@/lib/server/grants/scopes';
-import { changeGrant } from '@/lib/server/grants/testing/stored-grant';
 import { isReading } from '@/lib/server/http/same-origin';
 import { roles } from '@/lib/server/identity/schema';
 import { everyName, lists, needs, never } from './testing/token-scopes';

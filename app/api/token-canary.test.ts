@@ -1,10 +1,10 @@
 import { beforeAll, expect, it, vi } from 'vitest';
+import { changeGrant, idOf } from '@/lib/access/grants/testing/stored-grant';
+import { createToken, tokens } from '@/lib/access/grants/tokens';
+import { scopes } from '@/lib/access/scopes';
+import { makeMember } from '@/lib/access/testing/people';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { scopes } from '@/lib/server/grants/scopes';
-import { changeGrant, idOf } from '@/lib/server/grants/testing/stored-grant';
-import { createToken, tokens } from '@/lib/server/grants/tokens';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { readLog } from '@/lib/testing/log-lines';
 import { answerRequest } from './testing/answer-request';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import { answerRequest } from '@/app/api/testing/answer-request';
+import type { SignedIn } from '@/lib/access/member';
+import { encodeSessionToken, sessionCookie } from '@/lib/access/session-token';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openMailSite } from '@/lib/runtime/testing/mail-site';
-import type { SignedIn } from '@/lib/server/accounts/member';
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
 import type { FormState } from '@/lib/server/http/form';
 import { sessions } from '@/lib/server/identity/schema';
 import { sent } from '@/lib/testing/next/headers';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
 import { openStore } from '@/lib/data/testing/open-store';
 import type { Db } from '@/lib/server/db/database';
 import { openDatabase } from '@/lib/server/db/open-database';

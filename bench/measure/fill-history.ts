@@ -1,7 +1,7 @@
-import type { Day } from '@/lib/data/days';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { lookAges } from '@/lib/data/windows/look-ages';
-import { insertWindows, type WindowRecord } from '@/lib/data/windows/windows';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { insertWindows, type WindowRecord } from '@/lib/data/store/windows/windows';
+import type { Day } from '@/lib/data/terms/days';
+import { lookAges } from '@/lib/data/terms/look-ages';
 import { yearOf } from './fill-year';
 
 const ages = lookAges.map((age) => `(${age})`).join(', ');

@@ -1,9 +1,9 @@
-import { addDays, type Day, eachDay } from '@/lib/data/days';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { sumDays } from '@/lib/data/windows/day-sums';
-import { raiseFence } from '@/lib/data/windows/fence';
-import { sumMonths } from '@/lib/data/windows/month-sums';
-import { insertWindows, type WindowRecord } from '@/lib/data/windows/windows';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { sumDays } from '@/lib/data/store/windows/day-sums';
+import { raiseFence } from '@/lib/data/store/windows/fence';
+import { sumMonths } from '@/lib/data/store/windows/month-sums';
+import { insertWindows, type WindowRecord } from '@/lib/data/store/windows/windows';
+import { addDays, type Day, eachDay } from '@/lib/data/terms/days';
 
 const sources = ['reports:standard', 'reports:cpc'] as const;
 const daysOfWindow = 7;

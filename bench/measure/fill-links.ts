@@ -1,6 +1,6 @@
-import { toDay } from '@/lib/data/days';
-import { madeLinks } from '@/lib/data/links/schema';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { madeLinks } from '@/lib/data/store/links-schema';
+import { toDay } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import { users, workspaces } from '@/lib/server/identity/schema';
 import { fillYear, yearOf } from './fill-year';

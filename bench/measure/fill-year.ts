@@ -1,6 +1,6 @@
-import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/days';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { sumDays } from '@/lib/data/windows/day-sums';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { sumDays } from '@/lib/data/store/windows/day-sums';
+import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { sumLedger } from './fill-ledger';
 
 const sources = ['reports:standard', 'reports:cpc'] as const;

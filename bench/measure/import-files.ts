@@ -1,7 +1,7 @@
 import { importLimits } from '@/features/links/import-file';
 import { knownCurrencies } from '@/features/rates/known-currencies';
 import { ratesLimits } from '@/features/rates/rate-rule';
-import { addDays } from '@/lib/data/days';
+import { addDays } from '@/lib/data/terms/days';
 
 const makeLines = (count: number, write: (line: number) => string) =>
   Array.from({ length: count }, (_, line) => write(line)).join('\n');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { signUp } from '@/lib/server/accounts/sign-up';
+import { signUp } from '@/lib/access/sign-up';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { findFreePort } from '@/lib/testing/free-port';
 import { type Member, signIn } from './member';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
-import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { captionOfAnswer } from '@/lib/pages/caption-of-chart';
+import { sampleSummary } from '@/lib/pages/testing/sample-summary';
 import { english } from '@/lib/testing/english';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';

@@ -1,6 +1,6 @@
-import type { DayRange } from '@/lib/data/days';
-import { type Caption, writeCaption } from '@/lib/data/reporting/caption';
+import type { DayRange } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
+import { type Caption, writeCaption } from '@/lib/pages/caption';
 import type { PlacedNote } from './chart-notes';
 import { type ChartKind, isBanded, placeBucket } from './plot-layout';
 import { countOpen } from './plot-rows';

@@ -1,11 +1,11 @@
-import type { DayRange, Grain } from '@/lib/data/days';
-import type { Note } from '@/lib/data/note-shape';
-import { bucketRange } from '@/lib/data/reporting/buckets';
-import type { Caption } from '@/lib/data/reporting/caption';
-import { toFileCaption } from '@/lib/data/reporting/file-caption';
+import type { DayRange, Grain } from '@/lib/data/terms/days';
+import type { Note } from '@/lib/data/terms/note-shape';
 import { writeCsvLine } from '@/lib/language/format/csv';
 import { formatDayRange } from '@/lib/language/format/day';
 import type { Language } from '@/lib/language/language';
+import { bucketRange } from '@/lib/pages/buckets';
+import type { Caption } from '@/lib/pages/caption';
+import { toFileCaption } from '@/lib/pages/file-caption';
 import { writeComments } from '@/lib/server/files/receipt';
 import { notesAt, type PlacedNote } from './chart-notes';
 import type { Point, Series } from './series';

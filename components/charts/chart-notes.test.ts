@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Note } from '@/lib/data/note-shape';
+import type { Note } from '@/lib/data/terms/note-shape';
 import { listMarked, notesAt, placeNotes } from './chart-notes';
 
 const note = (from: string, to = from): Note => ({ kind: 'stock', id: `${from} ${to}`, from, to, text: to });

@@ -1,6 +1,6 @@
-import { type DayRange, type Grain, laterOf } from '@/lib/data/days';
-import type { Note } from '@/lib/data/note-shape';
-import { bucketRange } from '@/lib/data/reporting/buckets';
+import { type DayRange, type Grain, laterOf } from '@/lib/data/terms/days';
+import type { Note } from '@/lib/data/terms/note-shape';
+import { bucketRange } from '@/lib/pages/buckets';
 import type { Point } from './series';
 
 /** The notes of a chart and the actions of its controls. */

@@ -1,7 +1,7 @@
-import type { DayRange, Grain } from '@/lib/data/days';
-import type { Note } from '@/lib/data/note-shape';
-import { formatBucket } from '@/lib/data/reporting/buckets';
+import type { DayRange, Grain } from '@/lib/data/terms/days';
+import type { Note } from '@/lib/data/terms/note-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatBucket } from '@/lib/pages/buckets';
 import { markClass } from './chart-legend';
 import { NoteLines } from './note-lines';
 import { colorOf, type Point, pickHue, type Series } from './series';

@@ -1,4 +1,4 @@
-import type { Note } from '@/lib/data/note-shape';
+import type { Note } from '@/lib/data/terms/note-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Day, Grain } from '@/lib/data/days';
+import type { Day, Grain } from '@/lib/data/terms/days';
 import { type Axes, type Curve, type Dot, drawFans, drawLines, type Shown } from './plot-curves';
 import { listDots, listOpenRanges, listValues, type PlotRow, splitRows } from './plot-rows';
 import { type Mark, type Point, pickHue, type Series } from './series';

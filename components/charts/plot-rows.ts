@@ -1,6 +1,6 @@
-import { type Day, type DayRange, type Grain, startOfBucket } from '@/lib/data/days';
-import { partOfBucket } from '@/lib/data/reporting/buckets';
-import { mixes } from '@/lib/data/reporting/open-days';
+import { type Day, type DayRange, type Grain, startOfBucket } from '@/lib/data/terms/days';
+import { partOfBucket } from '@/lib/pages/buckets';
+import { mixes } from '@/lib/pages/open-days';
 import type { Point, Series } from './series';
 
 export type PlotRow = { day: string } & Record<string, unknown>;

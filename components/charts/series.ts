@@ -1,4 +1,4 @@
-import type { BucketPart } from '@/lib/data/reporting/buckets';
+import type { BucketPart } from '@/lib/pages/buckets';
 
 /** One line, area or bar group. `key` is the name of its values in the points. */
 export type Series = {

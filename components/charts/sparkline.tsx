@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useToday } from '@/components/filters/today';
 import { cn } from '@/lib/base/class-names';
-import type { Day, DayRange, Grain } from '@/lib/data/days';
+import type { Day, DayRange, Grain } from '@/lib/data/terms/days';
 import { layOutPlot } from './plot-layout';
 import { markOpen, markParts } from './plot-rows';
 import { PlotDots, PlotShapes } from './plot-shapes';

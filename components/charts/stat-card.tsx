@@ -3,7 +3,7 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Metric } from '@/lib/data/metrics';
+import type { Metric } from '@/lib/data/terms/metrics';
 import type { Delta } from '@/lib/language/format';
 import { Sparkline } from './sparkline';
 

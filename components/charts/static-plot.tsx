@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cn } from '@/lib/base/class-names';
-import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatBucketShort } from '@/lib/pages/buckets';
 import { layOutPlot, type Plot, plotBox } from './plot-layout';
 import { PlotDots, PlotShapes } from './plot-shapes';
 

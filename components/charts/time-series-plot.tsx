@@ -11,8 +11,8 @@ import {
   YAxis,
   ZIndexLayer,
 } from 'recharts';
-import { formatBucketShort } from '@/lib/data/reporting/buckets';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatBucketShort } from '@/lib/pages/buckets';
 import { isBanded, layOutPlot, type Plot, type PlotLayout, plotMargin, roomyWidth } from './plot-layout';
 import { openKey, paleOpacity, partKey, settledKey } from './plot-rows';
 import { hatchId, PlotDots, PlotShapes } from './plot-shapes';

@@ -3,7 +3,7 @@ import type { Tone } from '@/components/ui/badge';
 import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/base/class-names';
-import { countDays, daysBetween, eachBucket } from '@/lib/data/days';
+import { countDays, daysBetween, eachBucket } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 type TimelineBar = {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plainView } from '@/components/table/table-view';
-import type { ExportedList } from '@/lib/data/reporting/exported-list';
+import type { ExportedList } from '@/lib/pages/exported-list';
 import { openPopover } from '@/lib/testing/open-popover';
 import { press } from '@/lib/testing/show-screen';
 import { ListExport } from './list-export';

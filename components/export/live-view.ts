@@ -1,8 +1,8 @@
 import { readSearch } from '@/lib/base/address/search';
 import { rangeSearch } from '@/lib/client/range-search';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { RelativeName } from '@/lib/data/ranges/relative-range';
-import { nameRange } from '@/lib/data/ranges/settle-range';
+import type { RelativeName } from '@/lib/data/terms/ranges/relative-range';
+import { nameRange } from '@/lib/data/terms/ranges/settle-range';
 
 type Input = Parameters<typeof writeQuery>[0];
 

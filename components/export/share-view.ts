@@ -1,5 +1,5 @@
 import type { writeQuery } from '@/lib/contract/query-string';
-import type { SharePage } from '@/lib/data/reporting/shared-page';
+import type { SharePage } from '@/lib/pages/shared-page';
 import { type LiveView, readLiveView } from './live-view';
 
 /** What "Share" shares: a page, its parameters and days, and how to name them. */

@@ -1,5 +1,5 @@
-import { againstOf, type ComparedAnswer, noteAgainst } from '@/lib/data/reporting/caption';
 import { useLanguage } from '@/lib/language/use-language';
+import { againstOf, type ComparedAnswer, noteAgainst } from '@/lib/pages/caption';
 
 /** Says how many days changes count, unless every day counts. */
 export function AgainstNote({ answer }: { answer: ComparedAnswer | undefined }) {

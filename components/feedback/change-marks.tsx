@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { mixes } from '@/lib/data/reporting/open-days';
+import { mixes } from '@/lib/pages/open-days';
 
 const ChangeMarks = createContext(false);
 

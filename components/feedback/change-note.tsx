@@ -3,9 +3,9 @@
 import { useToday } from '@/components/filters/today';
 import { Clock } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
-import type { DayRange } from '@/lib/data/days';
-import { describeOpenDays } from '@/lib/data/reporting/open-days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { describeOpenDays } from '@/lib/pages/open-days';
 
 type Props = { range: DayRange | undefined; className?: string };
 

@@ -1,6 +1,6 @@
 import { CircleHelp } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
-import type { Metric } from '@/lib/data/metrics';
+import type { Metric } from '@/lib/data/terms/metrics';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** A “?” that explains a metric in one sentence. Appears when the pointer or focus reaches its label. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { pollList } from '@/lib/client/poll-list';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 
 type Props = {
   list: ListReceipt;

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Slot, SlotProvider } from '@/components/ui/slot';
 import { RequestFailure } from '@/lib/client/request-failure';
-import { makeCounts } from '@/lib/data/sync/progress-shape';
+import { makeCounts } from '@/lib/data/terms/progress-shape';
 import { render } from '@/lib/testing/render';
 import { NotRefreshed } from './not-refreshed';
 import { SyncNotice } from './sync/sync-notice';

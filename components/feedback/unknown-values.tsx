@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/banner';
-import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
+import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import { useLanguage } from '@/lib/language/use-language';
+import { describeUnknownValues } from '@/lib/pages/filter-words';
 
 /** Names values of a page's filters that no stored day or list has, and what is known instead. */
 export function UnknownValues({ values = [] }: { values: readonly UnknownValue[] | undefined }) {

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 
 /** The texts of a calendar of UTC days. */

@@ -2,9 +2,9 @@
 
 import { Select } from '@/components/ui/select';
 import { useMedia } from '@/components/ui/use-media';
-import type { Day } from '@/lib/data/days';
-import { type Comparison, comparedRangeOf, comparisons } from '@/lib/data/ranges/compared-range';
-import type { RangeSearch } from '@/lib/data/ranges/settle-range';
+import type { Day } from '@/lib/data/terms/days';
+import { type Comparison, comparedRangeOf, comparisons } from '@/lib/data/terms/ranges/compared-range';
+import type { RangeSearch } from '@/lib/data/terms/ranges/settle-range';
 import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import { useRange } from './week-start';

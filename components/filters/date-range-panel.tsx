@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { countDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
-import { daysOfName, relativeNames } from '@/lib/data/ranges/relative-range';
-import { nameRange, type RangeSearch } from '@/lib/data/ranges/settle-range';
+import { countDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/terms/days';
+import { daysOfName, relativeNames } from '@/lib/data/terms/ranges/relative-range';
+import { nameRange, type RangeSearch } from '@/lib/data/terms/ranges/settle-range';
 import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import { MonthGrid } from './month-grid';

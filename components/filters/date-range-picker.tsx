@@ -6,7 +6,7 @@ import { CalendarDays, ChevronDown } from '@/components/ui/icons';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/base/class-names';
-import { nameRange } from '@/lib/data/ranges/settle-range';
+import { nameRange } from '@/lib/data/terms/ranges/settle-range';
 import { isDayRange } from '@/lib/language/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DateRangePickerProps } from './date-range-panel';

@@ -1,4 +1,4 @@
-import type { FacetCount } from '@/lib/data/lists/facet-shape';
+import type { FacetCount } from '@/lib/data/terms/lists/facet-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { MultiSelect } from './multi-select';
 

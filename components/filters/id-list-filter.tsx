@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { parseIdList } from '@/lib/data/lists/id-list';
+import { parseIdList } from '@/lib/data/terms/filters/id-list';
 import { useLanguage } from '@/lib/language/use-language';
 import { FormFilter } from './form-filter';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { brandFilters } from '@/features/brands/brand-filters';
 import { productFilters } from '@/features/products/product-filters';
 import { campaignSearch } from '@/features/program/client/program';
-import type { Filters } from '@/lib/data/lists/filter';
+import type { Filters } from '@/lib/data/terms/filters/list-filter';
 import { render } from '@/lib/testing/render';
 import { ListFilters } from './list-filters';
 

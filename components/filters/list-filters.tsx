@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clear } from '@/lib/base/address/search';
 import type { SearchValues } from '@/lib/client/list-input';
-import { type Filters, type FilterValue, listValues } from '@/lib/data/lists/filter';
+import { type Filters, type FilterValue, listValues } from '@/lib/data/terms/filters/list-filter';
 import { FilterMenu } from './filter-menu';
 
 type Control = { label: string; control: ReactNode };

@@ -13,7 +13,7 @@ import {
   startOfBucket,
   startOfWeek,
   type Weekday,
-} from '@/lib/data/days';
+} from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { wordCalendar } from './calendar-words';
 import { useWeekStart } from './week-start';

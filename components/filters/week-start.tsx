@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Day, DayRange, Weekday } from '@/lib/data/days';
-import { type RangeSearch, settleRange } from '@/lib/data/ranges/settle-range';
+import type { Day, DayRange, Weekday } from '@/lib/data/terms/days';
+import { type RangeSearch, settleRange } from '@/lib/data/terms/ranges/settle-range';
 
 const WeekStart = createContext<Weekday>(1);
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { FileColumn } from '@/lib/data/csv/file-shape';
+import type { FileColumn } from '@/lib/csv/file-shape';
 import type { ui } from '@/lib/language/messages/en/ui';
 import { useLanguage } from '@/lib/language/use-language';
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { columnsOf, type FileShape, listFileColumns, renameColumns } from '@/lib/data/csv/file-shape';
+import { columnsOf, type FileShape, listFileColumns, renameColumns } from '@/lib/csv/file-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { type CsvColumn, CsvColumns } from './csv-columns';

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { BellPlus } from '@/components/ui/icons';
 import { MenuLink } from '@/components/ui/menu-item';
-import type { AlertTarget } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
+import type { AlertTarget } from '@/lib/pages/alert-target';
 
 /** Opens the form of an alert rule that watches what a chart or row shows. Nothing if no rule can. */
 export function AlertItem({ target }: { target: AlertTarget | null }) {

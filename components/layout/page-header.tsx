@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangeNote } from '@/components/feedback/change-note';
 import { ScrollRow } from '@/components/ui/scroll-row';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { PageDescription } from './page-description';
 
 export type PageHeaderProps = {

@@ -1,4 +1,4 @@
-import { allows, type Member, may } from '@/lib/server/accounts/member';
+import { allows, type Member, may } from '@/lib/access/member';
 
 /** Whose pages are listed, and which keys the workspace has. */
 export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Delta } from '@/lib/language/format';
 import { type CellValue, type DataColumn, type TextColumn, writeCell } from './column';
 import { FigureCell } from './figure-cell';

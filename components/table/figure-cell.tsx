@@ -1,9 +1,9 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import type { Metric } from '@/lib/data/metrics';
-import { formatEachCurrency } from '@/lib/data/reporting/figure';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
+import type { Metric } from '@/lib/data/terms/metrics';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatEachCurrency } from '@/lib/pages/figure';
 
 type Props = {
   figures: readonly CurrencyFigures[];

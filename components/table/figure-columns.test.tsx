@@ -2,10 +2,10 @@
 
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { makeSums, toFigures } from '@/lib/data/figures';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import type { Metric } from '@/lib/data/metrics';
-import { toUnits } from '@/lib/data/units';
+import { makeSums, toFigures } from '@/lib/data/read/figures';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
+import type { Metric } from '@/lib/data/terms/metrics';
+import { toUnits } from '@/lib/data/terms/units';
 import { english } from '@/lib/testing/english';
 import { render } from '@/lib/testing/render';
 import { drawColumns } from './draw-columns';

@@ -1,7 +1,7 @@
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import { isOfCurrency, type Metric } from '@/lib/data/metrics';
-import { formatEachCurrency, splitByCurrency, toNumber } from '@/lib/data/reporting/figure';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
+import { isOfCurrency, type Metric } from '@/lib/data/terms/metrics';
 import type { Language } from '@/lib/language/language';
+import { formatEachCurrency, splitByCurrency, toNumber } from '@/lib/pages/figure';
 import type { TextColumn } from './column';
 
 /** What a table draws of a column with figures. */

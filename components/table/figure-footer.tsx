@@ -1,8 +1,8 @@
 import { cn } from '@/lib/base/class-names';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import type { Metric } from '@/lib/data/metrics';
-import { formatEachCurrency } from '@/lib/data/reporting/figure';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
+import type { Metric } from '@/lib/data/terms/metrics';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatEachCurrency } from '@/lib/pages/figure';
 
 type Props = { totals: readonly CurrencyFigures[]; metric: Metric };
 

@@ -1,4 +1,4 @@
-import type { PageRow, PageTable } from '@/lib/data/reporting/page';
+import type { PageRow, PageTable } from '@/lib/pages/page';
 import { listOptional, type TextColumn, writeCell } from './column';
 import { sortRows } from './sort-rows';
 import { readLayout, readSort, type TableView } from './table-view';

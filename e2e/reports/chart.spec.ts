@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { addDays, eachDay } from '@/lib/data/days';
+import { addDays, eachDay } from '@/lib/data/terms/days';
 import { english } from '@/lib/testing/english';
 import { expectNoSideways, sizes } from '../accessible';
 import { expect, test } from '../fixtures';

@@ -1,4 +1,4 @@
-import { addDays, toDay } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { chooseInChart } from '../choose-in-chart';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';

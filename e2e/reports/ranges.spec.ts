@@ -1,4 +1,4 @@
-import { addDays, toDay } from '@/lib/data/days';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { expect, test } from '../fixtures';
 import { waitUntilReady } from '../ready';
 

@@ -1,10 +1,10 @@
+import { recordAudit } from '@/lib/access/audit';
+import { requireCapability } from '@/lib/access/member';
+import { requireQuota } from '@/lib/access/quotas';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { addDays, toDay } from '@/lib/data/days';
-import type { Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { requireCapability } from '@/lib/server/accounts/member';
-import { requireQuota } from '@/lib/server/accounts/quotas';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { canMail } from './can-mail';
 import { requireChannel } from './change-channels';
 import { nameSubject } from './name-subject';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { listSources } from '@/lib/data/lists/list-sources';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Day, toDay } from '@/lib/data/days';
+import { may } from '@/lib/access/member';
+import { memberFields } from '@/lib/access/member-fields';
+import { type Day, toDay } from '@/lib/data/terms/days';
 import { findLanguage } from '@/lib/language/find-language';
-import { may } from '@/lib/server/accounts/member';
-import { memberFields } from '@/lib/server/accounts/member-fields';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { writeAlert, writeDigest } from '@/lib/server/mail/mails';

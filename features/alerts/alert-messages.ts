@@ -1,6 +1,6 @@
+import type { WebhookShape } from '@/lib/gateway/webhooks/webhook-shape';
 import type { Db } from '@/lib/server/db/database';
 import { addMessages } from '@/lib/server/outbox/add-message';
-import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
 import type { alertRules } from './schema';
 
 export const alertMailKind = 'alert-mail';

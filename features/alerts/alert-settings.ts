@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Member } from '@/lib/access/member';
 import { isTimeZone } from '@/lib/base/time-zone';
-import type { Member } from '@/lib/server/accounts/member';
+import { usualPerHour } from '@/lib/gateway/webhooks/webhook-shape';
 import type { Db } from '@/lib/server/db/database';
 import { timeOfDay } from '@/lib/server/jobs/time-of-day';
-import { usualPerHour } from '@/lib/server/webhooks/webhook-shape';
 import { perHour } from './per-hour';
 import { alertSettings } from './schema';
 

@@ -1,8 +1,8 @@
 import type { StoredGoal } from '@/features/goals/goal-shape';
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { ProductState, Unavailable } from '@/lib/data/lists/read-unavailable-since';
-import type { AlertMetric, EachKind, SellerKind, SubjectKind } from '@/lib/data/reporting/alert-target';
+import type { ProductState, Unavailable } from '@/lib/data/read/lists/read-unavailable-since';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { AlertMetric, EachKind, SellerKind, SubjectKind } from '@/lib/pages/alert-target';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/data/days';
+import { makeMember } from '@/lib/access/testing/people';
+import { addDays } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB } from '@/lib/data/testing/rows';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { memberships } from '@/lib/server/identity/schema';
 import { messages } from '@/lib/server/outbox/schema';
 import { english } from '@/lib/testing/english';

@@ -1,6 +1,6 @@
 import { programCurrency } from '@/features/program/program-shape';
-import { addDays, eachDay, toDay } from '@/lib/data/days';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, eachDay, toDay } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 import type { CampaignFacts, Condition } from './alert-shape';
 import { readCampaignHistory, readCampaignSums, readCourses } from './campaign-history';

@@ -9,8 +9,8 @@ import {
   earlierOf,
   laterOf,
   toDay,
-} from '@/lib/data/days';
-import { type Units, unitsText } from '@/lib/data/units';
+} from '@/lib/data/terms/days';
+import { type Units, unitsText } from '@/lib/data/terms/units';
 import type { CampaignFacts, Pace } from './alert-shape';
 import type { CampaignHistory, CampaignSums } from './campaign-history';
 import { makeReceipt } from './fact-receipt';

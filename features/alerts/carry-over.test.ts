@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { carriesOver } from '@/lib/testing/carry-over';

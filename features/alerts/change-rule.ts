@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { toDay } from '@/lib/data/days';
-import type { Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import { requireMail } from './add-rule';
 import { canMail } from './can-mail';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { openWebhookReceiver } from '@/lib/gateway/webhooks/testing/webhook-receiver';
 import { messages } from '@/lib/server/outbox/schema';
-import { openWebhookReceiver } from '@/lib/server/webhooks/testing/webhook-receiver';
 import { changeSettings } from './alert-settings';
 import { writeRule } from './testing/alert-set-up';
 import { setUpChannel } from './testing/channel-set-up';

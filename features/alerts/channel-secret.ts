@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
-import type { Vault } from '@/lib/server/connections/vault';
-import type { alertChannels } from '@/lib/server/webhooks/schema';
+import type { Vault } from '@/lib/gateway/connections/vault';
+import type { alertChannels } from '@/lib/gateway/webhooks/schema';
 
 /** What a channel has encrypted. `secret`: null for shapes that are not signed. */
 export type ChannelSecret = { address: string; secret: string | null };

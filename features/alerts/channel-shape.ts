@@ -1,4 +1,4 @@
-import { callProblems, type WebhookShape } from '@/lib/server/webhooks/webhook-shape';
+import { callProblems, type WebhookShape } from '@/lib/gateway/webhooks/webhook-shape';
 
 /** Characters of a channel's name and address. */
 export const channelLimits = { name: 100, address: 2_048 } as const;

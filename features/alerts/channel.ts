@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { oneOf } from '@/lib/data/query/query-parameters';
+import { oneOf } from '@/lib/data/terms/filters/query-parameters';
+import { usualPerHour, webhookShapes } from '@/lib/gateway/webhooks/webhook-shape';
 import { lineField } from '@/lib/language/format/line-field';
 import { readTypedLink } from '@/lib/language/format/typed-text';
-import { usualPerHour, webhookShapes } from '@/lib/server/webhooks/webhook-shape';
 import { channelLimits } from './channel-shape';
 import { perHour } from './per-hour';
 

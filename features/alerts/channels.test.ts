@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { testVault } from '@/lib/server/connections/testing/vault';
+import { testVault } from '@/lib/gateway/connections/testing/vault';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { english } from '@/lib/testing/english';
 import { addChannel, changeChannel, deleteChannel, replaceSecret } from './change-channels';

@@ -3,7 +3,7 @@ import { closeMonth } from '@/features/closing/close-month';
 import { newClosingSchema } from '@/features/closing/statement-query';
 import { setUpClosings } from '@/features/closing/testing/closing-set-up';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import { eachDay } from '@/lib/data/days';
+import { eachDay } from '@/lib/data/terms/days';
 import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/testing/english';

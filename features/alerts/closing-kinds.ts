@@ -8,10 +8,10 @@ import {
 } from '@/features/closing/month';
 import { lastMonth } from '@/features/closing/read-closings';
 import { draftStatement } from '@/features/closing/read-statement';
-import { toDay } from '@/lib/data/days';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import { toUnits } from '@/lib/data/units';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
+import { toUnits } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
 import type { Condition, MonthFacts } from './alert-shape';
 import { completeBasis, makeReceipt } from './fact-receipt';

@@ -1,6 +1,6 @@
-import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/days';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import { type Units, unitsText } from '@/lib/data/units';
+import { addDays, type Day, type DayRange, eachDay } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { type Units, unitsText } from '@/lib/data/terms/units';
 import type { MetricFacts, Side } from './alert-shape';
 import { makeReceipt } from './fact-receipt';
 import type { History } from './history';

@@ -1,10 +1,10 @@
 import { ageOf } from '@/lib/base/clock';
-import type { ListName } from '@/lib/data/basis';
-import { toDay } from '@/lib/data/days';
-import { type ListState, readListStates } from '@/lib/data/lists/store-list';
-import type { Session } from '@/lib/data/store/store';
-import { nowOf } from '@/lib/data/workspace';
-import { findConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import type { Session } from '@/lib/data/store/engine/store';
+import { type ListState, readListStates } from '@/lib/data/store/lists/store-list';
+import { nowOf } from '@/lib/data/store/workspace';
+import type { ListName } from '@/lib/data/terms/basis';
+import { toDay } from '@/lib/data/terms/days';
+import { findConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import type { KindParts } from './kind';
 
 type Of = { workspaceId: string; connection: string; now: Date };

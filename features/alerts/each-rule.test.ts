@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, type DayRange, eachDay } from '@/lib/data/days';
+import { addDays, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { creatorA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/testing/english';

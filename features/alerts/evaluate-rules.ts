@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { may } from '@/lib/access/member';
 import { log } from '@/lib/base/log';
-import { addDays, toDay } from '@/lib/data/days';
-import { nowOf } from '@/lib/data/workspace';
-import { may } from '@/lib/server/accounts/member';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, toDay } from '@/lib/data/terms/days';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
+import type { WebhookShape } from '@/lib/gateway/webhooks/webhook-shape';
 import { memberships } from '@/lib/server/identity/schema';
-import { alertChannels } from '@/lib/server/webhooks/schema';
-import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
 import { addAlertMessages } from './alert-messages';
 import type { Facts } from './alert-shape';
 import type { Findings, KindParts } from './kind';

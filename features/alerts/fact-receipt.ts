@@ -1,8 +1,8 @@
-import { type Basis, type ListBasis, rowsBasis } from '@/lib/data/basis';
-import type { DatasetName } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange, eachDay, laterOf } from '@/lib/data/days';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import { isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
+import { type Basis, type ListBasis, rowsBasis } from '@/lib/data/terms/basis';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import { addDays, type Day, type DayRange, eachDay, laterOf } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { isOpen, lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import type { FactReceipt } from './alert-shape';
 import type { History } from './history';
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, type Day, laterOf, toDay } from '@/lib/data/terms/days';
 import type { WatchedFacts } from './alert-shape';
 import { drawCourse, type Figure, factsOn, isBeyond, listCrossings, takenBack } from './crossings';
 import { type Asked, lookedBack, readHistory } from './history';

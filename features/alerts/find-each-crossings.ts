@@ -1,6 +1,6 @@
-import { addDays, type Day, eachDay, toDay } from '@/lib/data/days';
-import type { EachKind } from '@/lib/data/reporting/alert-target';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, type Day, eachDay, toDay } from '@/lib/data/terms/days';
+import type { EachKind } from '@/lib/pages/alert-target';
 import type { MetricFacts, WatchedFacts } from './alert-shape';
 import { type Figure, factsOn, listCrossings, takenBack } from './crossings';
 import { makeReceipt } from './fact-receipt';

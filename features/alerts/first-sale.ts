@@ -1,6 +1,6 @@
-import { addDays, type Day, eachDay } from '@/lib/data/days';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import { unitsText } from '@/lib/data/units';
+import { addDays, type Day, eachDay } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { unitsText } from '@/lib/data/terms/units';
 import type { SalesFacts } from './alert-shape';
 import type { Figure } from './crossings';
 import { makeReceipt } from './fact-receipt';

@@ -1,11 +1,11 @@
 import { describeGoal, writeFigure } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { listAllGoals } from '@/features/goals/list-goals';
-import { datasets } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
-import { toUnits, unitsText } from '@/lib/data/units';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/terms/days';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Condition, GoalFacts } from './alert-shape';

@@ -1,7 +1,7 @@
-import { productKey } from '@/lib/data/lists/product-key';
-import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import type { ProductState } from '@/lib/data/read/lists/read-unavailable-since';
+import { productKey } from '@/lib/data/terms/lists/product-key';
 import type { Language } from '@/lib/language/language';
+import { writeReportQuery } from '@/lib/pages/report-path';
 import type { Condition, GoneFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';

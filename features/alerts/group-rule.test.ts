@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteGroup } from '@/features/groups/change-group';
-import { addDays, type DayRange, eachDay } from '@/lib/data/days';
+import { addDays, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { creatorA, reportRow } from '@/lib/data/testing/rows';
 import { noon, setUpAlerts, writeRule } from './testing/alert-set-up';

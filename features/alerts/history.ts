@@ -1,18 +1,18 @@
-import { datasets } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/days';
-import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
-import { freshen } from '@/lib/data/links/freshen';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import type { AlertMetric, EachKind } from '@/lib/data/reporting/alert-target';
-import type { Session } from '@/lib/data/store/store';
-import { readGroupSeries, readTopGroups } from '@/lib/data/summary/summary-groups';
-import { dailyTotals } from '@/lib/data/summary/summary-query';
-import { readSeries } from '@/lib/data/summary/summary-series';
-import type { Units } from '@/lib/data/units';
-import { listUnread } from '@/lib/data/windows/list-unread';
-import { ever, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
-import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { readGroupSeries, readTopGroups } from '@/lib/data/read/summary/summary-groups';
+import { dailyTotals } from '@/lib/data/read/summary/summary-query';
+import { readSeries } from '@/lib/data/read/summary/summary-series';
+import type { Session } from '@/lib/data/store/engine/store';
+import { listUnread } from '@/lib/data/store/windows/list-unread';
+import { ever, readWindows, type WindowRecord } from '@/lib/data/store/windows/windows';
+import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { addDays, type Day, type DayRange, earlierOf, toDay } from '@/lib/data/terms/days';
+import { type Dimension, dimensionInfo } from '@/lib/data/terms/dimensions';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import type { Units } from '@/lib/data/terms/units';
+import type { AlertMetric, EachKind } from '@/lib/pages/alert-target';
 import type { Subject, Watched } from './alert-shape';
 
 /** Days that a rule looks back on: those of its preview, and those whose alerts may be taken back. */

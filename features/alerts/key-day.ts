@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Day, toDay } from '@/lib/data/days';
-import { connections } from '@/lib/server/connections/schema';
+import { type Day, toDay } from '@/lib/data/terms/days';
+import { connections } from '@/lib/gateway/connections/schema';
 import { readCurrentProducts } from './current-list';
 import type { KindParts } from './kind';
 

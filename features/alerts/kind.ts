@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Basis, ListName } from '@/lib/data/basis';
-import type { DatasetName } from '@/lib/data/datasets';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { Ledger } from '@/lib/data/workspace';
+import type { Ledger } from '@/lib/data/store/workspace';
+import type { Basis, ListName } from '@/lib/data/terms/basis';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { Day, DayRange } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 import type { Facts, KindName, Kinds } from './alert-shape';
 import type { PreviewAnswer, PreviewTold } from './preview-shape';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { deleteGroup } from '@/features/groups/change-group';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { addDays, type DayRange, eachDay } from '@/lib/data/days';
-import { madeLinks } from '@/lib/data/links/schema';
-import { listSources } from '@/lib/data/lists/list-sources';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { madeLinks } from '@/lib/data/store/links-schema';
+import { addDays, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';

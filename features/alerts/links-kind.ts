@@ -1,5 +1,5 @@
-import { startOfWeek, toDay } from '@/lib/data/days';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { startOfWeek, toDay } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 import type { LinksFacts } from './alert-shape';
 import { readBrokenLinks } from './broken-links';

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
-import { type Basis, makeBasis } from '@/lib/data/basis';
-import { type Day, toDay } from '@/lib/data/days';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { type Basis, makeBasis } from '@/lib/data/terms/basis';
+import { type Day, toDay } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
-import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { type Message, messages } from '@/lib/server/outbox/schema';
 import { alertMailKind } from './alert-messages';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
 import type { Db } from '@/lib/server/db/database';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 import { type Message, messages } from '@/lib/server/outbox/schema';
-import { alertChannels } from '@/lib/server/webhooks/schema';
 import { managesChannels } from './change-channels';
 import {
   type ChannelsAnswer,

@@ -1,6 +1,6 @@
 import { asc, desc, eq, max } from 'drizzle-orm';
 import { sharedNow } from '@/lib/base/clock';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { users } from '@/lib/server/identity/schema';
 import type { RulesAnswer } from './alert-shape';
 import { canMail } from './can-mail';

@@ -1,4 +1,4 @@
-import type { WebhookShape } from '@/lib/server/webhooks/webhook-shape';
+import type { WebhookShape } from '@/lib/gateway/webhooks/webhook-shape';
 
 /** What a channel is told. Names in its texts are clean. */
 export type Message = {

@@ -1,9 +1,9 @@
-import { isOfCurrency } from '@/lib/data/metrics';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { toUnits, unitsText } from '@/lib/data/units';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
+import { writeReportQuery } from '@/lib/pages/report-path';
 import type { Direction, Kinds, MetricFacts, MoreCrossed, Watched, WatchedFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import type { Figure, Judge } from './crossings';

@@ -1,14 +1,14 @@
 import { Failure } from '@/lib/base/failure';
-import { datasets } from '@/lib/data/datasets';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { findGroup } from '@/lib/data/groups/find-group';
-import { refreshPlacements } from '@/lib/data/links/refresh-placements';
-import { readNames } from '@/lib/data/lists/read-names';
-import { isNamed } from '@/lib/data/named-dimensions';
-import { readLabels } from '@/lib/data/query/read-labels';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { ever } from '@/lib/data/windows/windows';
-import type { Workspace } from '@/lib/data/workspace';
+import { findGroup } from '@/lib/data/read/groups/find-group';
+import { refreshPlacements } from '@/lib/data/read/links/refresh-placements';
+import { readLabels } from '@/lib/data/read/query/read-labels';
+import { readNames } from '@/lib/data/read/query/read-names';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { ever } from '@/lib/data/store/windows/windows';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { isNamed } from '@/lib/data/terms/named-dimensions';
 import type { Condition } from './alert-shape';
 
 type Parts = Pick<Workspace, 'db' | 'store'>;

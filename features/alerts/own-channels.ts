@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
-import { alertChannels } from '@/lib/server/webhooks/schema';
 
 /** Channels of a workspace for the API in use. */
 export const channelsOf = (workspaceId: string): SQL | undefined =>

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { allows, type Member } from '@/lib/server/accounts/member';
+import { allows, type Member } from '@/lib/access/member';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import { alertRules } from './schema';
 

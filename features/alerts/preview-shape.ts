@@ -1,6 +1,6 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { AlertMetric } from '@/lib/data/reporting/alert-target';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { AlertMetric } from '@/lib/pages/alert-target';
 import type { Side } from './alert-shape';
 
 /**

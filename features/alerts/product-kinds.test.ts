@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { addDays, type DayRange, eachDay } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { addDays, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';

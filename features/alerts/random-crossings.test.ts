@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, type Day } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
+import { addDays, type Day } from '@/lib/data/terms/days';
+import { toUnits } from '@/lib/data/terms/units';
 import { countRuns } from '@/lib/testing/count-runs';
 import { drawCourse, type Figure, listCrossings, takenBack } from './crossings';
 import type { History } from './history';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, type Day } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
-import { listUnread } from '@/lib/data/windows/list-unread';
-import type { WindowRecord } from '@/lib/data/windows/windows';
+import { listUnread } from '@/lib/data/store/windows/list-unread';
+import type { WindowRecord } from '@/lib/data/store/windows/windows';
+import { addDays, type Day } from '@/lib/data/terms/days';
+import { toUnits } from '@/lib/data/terms/units';
 import { countRuns } from '@/lib/testing/count-runs';
 import { listCrossings } from './crossings';
 import { findFirstSale, previewSale, silence, takeSaleBack } from './first-sale';

@@ -1,7 +1,7 @@
-import { addDays, eachDay, toDay } from '@/lib/data/days';
-import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
-import { productKey } from '@/lib/data/lists/product-key';
-import { nowOf } from '@/lib/data/workspace';
+import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, eachDay, toDay } from '@/lib/data/terms/days';
+import { productKey } from '@/lib/data/terms/lists/product-key';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Condition, RatesFacts } from './alert-shape';

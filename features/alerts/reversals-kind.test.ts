@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lostRows, recordFetches } from '@/features/settlement/testing/daily-fetches';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandB, creatorA } from '@/lib/data/testing/rows';
 import { english } from '@/lib/testing/english';

@@ -1,13 +1,13 @@
 import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
 import { fewestMonths } from '@/features/settlement/ladder';
 import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
-import { addDays, type Day, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/days';
-import { lookBackDays } from '@/lib/data/ranges/look-back';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, type Day, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/terms/days';
+import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
+import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { createNumberFormat } from '@/lib/language/format/number';
 import type { Language } from '@/lib/language/language';
+import { writeReportQuery } from '@/lib/pages/report-path';
 import type { Condition, ReversalFacts } from './alert-shape';
 import { completeBasis } from './fact-receipt';
 import { latestDays } from './find-crossings';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, type DayRange, eachDay } from '@/lib/data/days';
-import { madeLinks } from '@/lib/data/links/schema';
+import { madeLinks } from '@/lib/data/store/links-schema';
+import { addDays, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/testing/english';

@@ -1,7 +1,7 @@
-import { addDays, toDay } from '@/lib/data/days';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { nowOf } from '@/lib/data/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
+import { writeReportQuery } from '@/lib/pages/report-path';
 import type { Condition, SalesFacts } from './alert-shape';
 import { clipName } from './clip-name';
 import { completeBasis } from './fact-receipt';

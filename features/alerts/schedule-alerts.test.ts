@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { eachDay } from '@/lib/data/days';
+import { eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { createScheduler } from '@/lib/server/jobs/scheduler';

@@ -11,10 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { moment } from '@/lib/server/db/moment';
 import { memberships } from '@/lib/server/identity/schema';
-import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { Condition, Facts } from './alert-shape';
 import type { QuietHours } from './quiet-hours';
 

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
+import { countAttempt } from '@/lib/access/throttle';
 import { Failure } from '@/lib/base/failure';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
 import type { Language } from '@/lib/language/language';
-import type { Member } from '@/lib/server/accounts/member';
-import { countAttempt } from '@/lib/server/accounts/throttle';
 import { addMessages, giveUpAt } from '@/lib/server/outbox/add-message';
 import { messages } from '@/lib/server/outbox/schema';
 import { type Sending, sendHeld } from '@/lib/server/outbox/sender';
 import { type Held, takeAgain } from '@/lib/server/outbox/take-message';
-import { alertChannels } from '@/lib/server/webhooks/schema';
 import { channelKind, channelTestKind } from './alert-messages';
 import { requireManager } from './change-channels';
 import { channelMessages, type SendParts } from './channel-messages';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/data/days';
+import { addDays } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { connections } from '@/lib/server/connections/schema';
+import { connections } from '@/lib/gateway/connections/schema';
 import { newRuleSchema } from './rule';
 import { noon, rowsOf, setUpAlerts, writeRule } from './testing/alert-set-up';
 

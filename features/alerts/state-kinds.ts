@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { ageOf, latestStored } from '@/lib/base/clock';
-import { datasets } from '@/lib/data/datasets';
-import { nowOf } from '@/lib/data/workspace';
-import { connections } from '@/lib/server/connections/schema';
+import { nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { connections } from '@/lib/gateway/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import type { Finding, Findings, Kind, KindParts } from './kind';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { deskPartners } from '@/lib/data/desk/schema';
+import { makeMember } from '@/lib/access/testing/people';
+import { deskPartners } from '@/lib/data/store/desk-schema';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
 import { newRuleSchema } from './rule';

@@ -1,8 +1,8 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
 import { whereDue } from '@/features/desk/list-due-steps';
-import { addDays, type Day, laterOf, toDay } from '@/lib/data/days';
-import { deskPartners } from '@/lib/data/desk/schema';
-import { nowOf } from '@/lib/data/workspace';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import { nowOf } from '@/lib/data/store/workspace';
+import { addDays, type Day, laterOf, toDay } from '@/lib/data/terms/days';
 import type { Condition, StepFacts } from './alert-shape';
 import type { Finding, Findings, Kind, KindParts } from './kind';
 import { stepDueValues } from './values';

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { recordAudit } from '@/lib/access/audit';
 import { Failure } from '@/lib/base/failure';
-import { recordAudit } from '@/lib/server/accounts/audit';
 import type { Db } from '@/lib/server/db/database';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { messages } from '@/lib/server/outbox/schema';

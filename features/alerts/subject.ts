@@ -1,7 +1,7 @@
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { findGroup } from '@/lib/data/groups/find-group';
-import type { EachKind } from '@/lib/data/reporting/alert-target';
+import { findGroup } from '@/lib/data/read/groups/find-group';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
 import type { Language } from '@/lib/language/language';
+import type { EachKind } from '@/lib/pages/alert-target';
 import type { Watched } from './alert-shape';
 import { clipName } from './clip-name';
 import type { Findings, KindParts } from './kind';

@@ -1,6 +1,6 @@
-import { addDays, type Day, type DayRange, toDay } from '@/lib/data/days';
-import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
-import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
+import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
+import type { Unavailable } from '@/lib/data/read/lists/read-unavailable-since';
+import { addDays, type Day, type DayRange, toDay } from '@/lib/data/terms/days';
 import type { Subject } from './alert-shape';
 import { readCurrentProducts } from './current-list';
 import { filterBy } from './history';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { isUuid, toId } from '@/lib/contract/uuid';
-import type { Dimension } from '@/lib/data/dimensions';
-import { isIdDimension } from '@/lib/data/query/filter-dimensions';
-import { oneOf } from '@/lib/data/query/query-parameters';
-import { alertMetrics, eachKinds, sellerKinds, subjectKinds } from '@/lib/data/reporting/alert-target';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import { isIdDimension } from '@/lib/data/terms/filters/filter-dimensions';
+import { oneOf } from '@/lib/data/terms/filters/query-parameters';
+import { alertMetrics, eachKinds, sellerKinds, subjectKinds } from '@/lib/pages/alert-target';
 import { alertLimits, findDecimalProblem } from './alert-rule';
 import { directions, paces, sides, stepOwners } from './alert-shape';
 

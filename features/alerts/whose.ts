@@ -1,5 +1,5 @@
-import type { EachKind, SubjectKind } from '@/lib/data/reporting/alert-target';
 import type { Translate } from '@/lib/language/translate';
+import type { EachKind, SubjectKind } from '@/lib/pages/alert-target';
 
 type InKind = 'brand' | 'creator_group' | 'product_group';
 

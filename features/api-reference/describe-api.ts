@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sessionCookie } from '@/lib/access/session-token';
 import type { Operation, Operations } from '@/lib/api/operation';
 import {
   describeParameters,
@@ -6,7 +7,6 @@ import {
   type JsonSchema,
   type Schemas,
 } from '@/lib/contract/openapi/schemas';
-import { sessionCookie } from '@/lib/server/accounts/session-token';
 import { fileTypes } from '@/lib/server/files/make-file';
 import described from './answers.json';
 import recorded from './examples.json';

@@ -1,11 +1,11 @@
-import { datasets } from '@/lib/data/datasets';
-import { type GroupKind, groupDimensions } from '@/lib/data/group-dimensions';
+import { datasets } from '@/lib/data/terms/datasets';
 import {
   type DimensionFilter,
   dimensionFilters,
   eachFilter,
   filterDimensions,
-} from '@/lib/data/query/filter-dimensions';
+} from '@/lib/data/terms/filters/filter-dimensions';
+import { type GroupKind, groupDimensions } from '@/lib/data/terms/group-dimensions';
 
 /** The days of a catalog's figures. */
 export const dayFields = {

@@ -1,6 +1,6 @@
 import { operation } from '@/lib/api/operation';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { readList } from '@/lib/data/fetch/lists/read-list';
 import { brandQuerySchema } from './brand-query';
 import { listBrands } from './list-brands';
 

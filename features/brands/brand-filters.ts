@@ -1,5 +1,5 @@
-import { filter } from '@/lib/data/lists/filter';
-import { maxBrandIds } from '@/lib/data/lists/id-list';
+import { maxBrandIds } from '@/lib/data/terms/filters/id-list';
+import { filter } from '@/lib/data/terms/filters/list-filter';
 
 /** The filters of /brands. */
 export const brandFilters = {

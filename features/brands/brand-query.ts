@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { queryOf } from '@/lib/data/lists/query-fields';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { queryOf } from '@/lib/data/terms/filters/query-fields';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { brandFilters } from './brand-filters';
 
 /** Query of /api/catalog/brands. */

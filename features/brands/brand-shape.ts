@@ -1,8 +1,8 @@
 import type { Brand } from '@/lib/contract/resources/brand';
-import type { Basis } from '@/lib/data/basis';
-import type { FacetCount } from '@/lib/data/lists/facet-shape';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { FacetCount } from '@/lib/data/terms/lists/facet-shape';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
+import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/terms/lists/performance-shape';
 
 export type BrandRow = { brand: Brand; figures: readonly CurrencyFigures[] };
 

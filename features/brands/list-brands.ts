@@ -1,11 +1,11 @@
 import type { Brand } from '@/lib/contract/resources/brand';
-import { readFacets } from '@/lib/data/lists/facets';
-import { readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists/figures';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { selectItems } from '@/lib/data/lists/list-sql';
-import { keyOfList, readList, readListReceipt } from '@/lib/data/lists/read-list';
-import { listAskedOf } from '@/lib/data/values/read-unknown-values';
-import type { Catalog } from '@/lib/data/workspace';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { keyOfList, readList, readListReceipt } from '@/lib/data/fetch/lists/read-list';
+import { readFacets } from '@/lib/data/read/lists/facets';
+import { selectItems } from '@/lib/data/read/lists/list-sql';
+import { readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/read/summary/list-figures';
+import { listAskedOf } from '@/lib/data/read/values/read-unknown-values';
+import type { Catalog } from '@/lib/data/store/workspace';
 import { brandFilters } from './brand-filters';
 import type { BrandQuery } from './brand-query';
 import type { BrandsAnswer } from './brand-shape';

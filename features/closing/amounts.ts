@@ -1,4 +1,4 @@
-import { toUnits, type Units, unitsText } from '@/lib/data/units';
+import { toUnits, type Units, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { StatementAmounts } from './statement-shape';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { recordExport } from '@/lib/access/audit';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
-import { recordExport } from '@/lib/server/accounts/audit';
 import { closeMonth } from './close-month';
 import { respondStatement } from './export-statement';
 import { listAdjustmentChanges } from './list-adjustment-changes';

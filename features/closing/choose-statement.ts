@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { eachMonth, isMonth, type Month, monthOf, previousMonth } from './month';
 import type { Closings } from './statement-shape';

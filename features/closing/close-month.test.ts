@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import { clearLedger } from '@/lib/data/sync/forget';
+import { clearLedger } from '@/lib/data/fetch/sync/forget';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { beforeTransaction } from '@/lib/testing/before-transaction';
 import { chooseStatement } from './choose-statement';

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import type { Ledger, Workspace } from '@/lib/data/workspace';
-import { nowOf } from '@/lib/data/workspace';
+import type { Ledger, Workspace } from '@/lib/data/store/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
 import { formatDayShort, formatMonth } from '@/lib/language/format/day';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { workspaces } from '@/lib/server/identity/schema';
 import { firstDayOf } from './month';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { buildClosingGrid, listClosable } from './closing-grid';
 import type { Closing, Closings } from './statement-shape';
 

@@ -1,5 +1,5 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { daysOfMonths, type Month, nextMonth } from './month';
 import type { Closings } from './statement-shape';

@@ -1,4 +1,4 @@
-import { toUnits, type Units, unitsText } from '@/lib/data/units';
+import { toUnits, type Units, unitsText } from '@/lib/data/terms/units';
 import { roundToCents } from './amounts';
 import type { Invoice, Statement } from './statement-shape';
 

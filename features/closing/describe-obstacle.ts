@@ -1,5 +1,5 @@
-import type { DayRange } from '@/lib/data/days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { Language } from '@/lib/language/language';
 import { firstDayOf, type Month } from './month';
 import type { Obstacle, StatementReceipts } from './statement-shape';

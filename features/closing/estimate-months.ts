@@ -1,5 +1,5 @@
 import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
-import { toUnits, unitsText } from '@/lib/data/units';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import type { Month } from './month';
 import type { EstimatedAmount, MonthEstimate } from './statement-shape';
 

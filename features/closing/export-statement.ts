@@ -1,5 +1,5 @@
-import { stateHeaders, toFileCaption } from '@/lib/data/reporting/file-caption';
 import { findLanguage } from '@/lib/language/find-language';
+import { stateHeaders, toFileCaption } from '@/lib/pages/file-caption';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { fileTypes, makeFile } from '@/lib/server/files/make-file';
 import type { Metadata } from '@/lib/server/files/workbook';

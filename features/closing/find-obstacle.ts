@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { english } from '@/lib/language/english';
 import { describeObstacle } from './describe-obstacle';
 import { daysOfMonths, type Month, nextMonth } from './month';

@@ -1,6 +1,6 @@
-import { addDays, type Day, laterOf } from '@/lib/data/days';
-import { firstUnsettledDay, lookBackDays } from '@/lib/data/ranges/look-back';
-import { type Units, unitsText } from '@/lib/data/units';
+import { addDays, type Day, laterOf } from '@/lib/data/terms/days';
+import { firstUnsettledDay, lookBackDays } from '@/lib/data/terms/ranges/look-back';
+import { type Units, unitsText } from '@/lib/data/terms/units';
 import { daysOfMonths, type Month } from './month';
 import type { LiveAmounts } from './read-live';
 import type { OpenPart, StatementReceipts } from './statement-shape';

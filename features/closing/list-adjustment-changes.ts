@@ -1,10 +1,10 @@
 import type { ChangeKind } from '@/features/reports/change-shape';
-import { datasets } from '@/lib/data/datasets';
-import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
-import { moneyMetrics } from '@/lib/data/metrics';
-import type { SqlRow, SqlValue } from '@/lib/data/store/store';
-import { toUnits, unitsText } from '@/lib/data/units';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { type RowNames, readRowNames } from '@/lib/data/read/query/read-names';
+import type { SqlRow, SqlValue } from '@/lib/data/store/engine/store';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { moneyMetrics } from '@/lib/data/terms/metrics';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { sumAmounts } from './amounts';
 import { daysOfMonths } from './month';
 import { readChain, type StoredClosing } from './read-closings';

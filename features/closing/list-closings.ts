@@ -1,10 +1,10 @@
 import { readEstimates } from '@/features/settlement/read-estimates';
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import { toDay } from '@/lib/data/days';
-import { bucketOf } from '@/lib/data/query/summary-sql';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { bucketOf } from '@/lib/data/store/windows/summary-sql';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { toDay } from '@/lib/data/terms/days';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { estimateMonths } from './estimate-months';
 import { eachMonth, firstDayOf, type Month, monthOf } from './month';

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/terms/days';
 
 /** A UTC month, YYYY-MM. Months sort as text. */
 export type Month = string;

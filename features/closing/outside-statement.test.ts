@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { liveLists } from '@/features/live/live-lists';
 import { writeReportFile } from '@/features/schedules/report-file';
 import { drawSheet } from '@/features/shares/draw-sheet';
-import { toDay } from '@/lib/data/days';
+import { toDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';

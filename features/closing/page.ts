@@ -1,10 +1,10 @@
 import type { TextColumn } from '@/components/table/column';
 import { writeTable } from '@/components/table/write-table';
 import { asText } from '@/lib/base/address/parameter';
-import type { Basis } from '@/lib/data/basis';
-import { readRequest } from '@/lib/data/reporting/address';
-import type { Address, Page, PageRow, PageTable } from '@/lib/data/reporting/page';
+import type { Basis } from '@/lib/data/terms/basis';
 import type { Language } from '@/lib/language/language';
+import { readRequest } from '@/lib/pages/address';
+import type { Address, Page, PageRow, PageTable } from '@/lib/pages/page';
 import { formatChange } from './format-change';
 import { toOutside } from './outside-statement';
 import { readStatement } from './read-statement';

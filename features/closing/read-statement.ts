@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ageOf } from '@/lib/base/clock';
-import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { toDay } from '@/lib/data/days';
-import { readNames } from '@/lib/data/lists/read-names';
-import { askedCurrencies, readUnknownValues } from '@/lib/data/values/read-unknown-values';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { readNames } from '@/lib/data/read/query/read-names';
+import { askedCurrencies, readUnknownValues } from '@/lib/data/read/values/read-unknown-values';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { toDay } from '@/lib/data/terms/days';
 import { findAdjustments } from './adjust';
 import { sumAmounts } from './amounts';
 import { compareInvoices } from './compare-invoices';

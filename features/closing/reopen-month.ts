@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { lockClosings, subjectOf } from './close-month';
 import { ownClosings } from './read-closings';

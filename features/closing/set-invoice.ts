@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { requireCapability } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import type { Ledger, Workspace } from '@/lib/data/workspace';
+import type { Ledger, Workspace } from '@/lib/data/store/workspace';
 import { countDecimals } from '@/lib/language/format/currency';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { requireCapability } from '@/lib/server/accounts/member';
 import { subjectOf } from './close-month';
 import { ownClosings, selectClosings } from './read-closings';
 import { readStatement } from './read-statement';

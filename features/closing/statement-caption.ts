@@ -1,6 +1,6 @@
-import type { Caption } from '@/lib/data/reporting/caption';
-import type { OpenDays } from '@/lib/data/reporting/open-days';
 import type { Language } from '@/lib/language/language';
+import type { Caption } from '@/lib/pages/caption';
+import type { OpenDays } from '@/lib/pages/open-days';
 import { describeState } from './screens/describe-state';
 import { nameMonth } from './screens/month-name';
 import type { Statement } from './statement-shape';

@@ -1,5 +1,5 @@
 import { groupBy } from '@/lib/base/group-by';
-import { unitsText } from '@/lib/data/units';
+import { unitsText } from '@/lib/data/terms/units';
 import { type Amounts, sumAmounts, writeAmounts } from './amounts';
 import type { Month } from './month';
 import type { LiveAmounts } from './read-live';

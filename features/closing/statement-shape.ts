@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@/features/reports/change-shape';
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { Month } from './month';
 
 /** Exact decimal text in the statement's currency. */

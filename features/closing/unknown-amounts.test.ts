@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDay } from '@/lib/data/days';
+import { toDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, gt, gte, lte } from 'drizzle-orm';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import type { Cost } from './cost-shape';
 import { ownCosts } from './own-costs';

@@ -1,5 +1,5 @@
-import { defineFile } from '@/lib/data/csv/file-shape';
-import { headings } from '@/lib/data/csv/headings';
+import { defineFile } from '@/lib/csv/file-shape';
+import { headings } from '@/lib/csv/headings';
 import { costLimits } from './cost-rule';
 
 /** Other tools name the subject by its kind: `brand` or `creator`. */

@@ -1,4 +1,4 @@
-import { addDays, addYears, type DayRange } from '@/lib/data/days';
+import { addDays, addYears, type DayRange } from '@/lib/data/terms/days';
 import { countDecimals } from '@/lib/language/format/currency';
 
 export const costLimits = { lines: 5_000, subject: 200, note: 200, years: 10 } as const;

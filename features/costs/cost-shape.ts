@@ -1,5 +1,5 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day } from '@/lib/data/days';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day } from '@/lib/data/terms/days';
 
 /** Kinds of costs beside commission. */
 export const costKinds = ['fee', 'sample', 'retainer', 'tool'] as const;

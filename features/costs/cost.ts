@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { uuid } from '@/lib/contract/parameters';
-import { list } from '@/lib/data/lists/query-fields';
-import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { dayField } from '@/lib/data/ranges/query-range';
+import { list } from '@/lib/data/terms/filters/query-fields';
+import { oneOf, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { dayField } from '@/lib/data/terms/ranges/query-range';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { costLimits, findAmountProblem, findLastDayProblem } from './cost-rule';
 import { costKinds, costSubjects } from './cost-shape';

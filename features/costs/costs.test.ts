@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { quotas } from '@/lib/access/quotas';
+import { makeMember } from '@/lib/access/testing/people';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
-import { quotas } from '@/lib/server/accounts/quotas';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { costsQuerySchema, type NewCost, newCostSchema } from './cost';
 import { readCostBook } from './cost-book';

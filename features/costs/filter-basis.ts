@@ -1,10 +1,10 @@
-import { type Basis, makeBasis } from '@/lib/data/basis';
-import { freshen } from '@/lib/data/links/freshen';
-import { noneValue } from '@/lib/data/query/filter-value';
-import { listUnknownOf } from '@/lib/data/values/nearest-values';
-import { readUnknownValues } from '@/lib/data/values/read-unknown-values';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
-import type { Ledger } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { listUnknownOf } from '@/lib/data/read/values/nearest-values';
+import { readUnknownValues } from '@/lib/data/read/values/read-unknown-values';
+import type { Ledger } from '@/lib/data/store/workspace';
+import { type Basis, makeBasis } from '@/lib/data/terms/basis';
+import { noneValue } from '@/lib/data/terms/filters/filter-value';
+import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import type { CostFilters } from './cost';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';

@@ -1,5 +1,5 @@
-import { type FoundSubject, makeSubjectFinder } from '@/lib/data/lists/find-subject';
-import type { Catalog } from '@/lib/data/workspace';
+import { type FoundSubject, makeSubjectFinder } from '@/lib/data/read/find-subject';
+import type { Catalog } from '@/lib/data/store/workspace';
 import type { CostSubject } from './cost-shape';
 
 export type FindCostSubject = (kind: CostSubject, text: string) => FoundSubject;

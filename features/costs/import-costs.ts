@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
-import { storePages } from '@/lib/data/csv/store-pages';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/csv/read-large-file';
+import { storePages } from '@/lib/csv/store-pages';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db } from '@/lib/server/db/database';
 import type { Cost, CostSubject } from './cost-shape';
 import { makeCostSubjectFinder } from './find-cost-subject';

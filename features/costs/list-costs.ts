@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
-import { findNamed, readNames } from '@/lib/data/lists/read-names';
-import type { Ledger } from '@/lib/data/workspace';
+import { groupsOfRows } from '@/lib/data/read/groups/groups-of-rows';
+import { findNamed, readNames } from '@/lib/data/read/query/read-names';
+import type { Ledger } from '@/lib/data/store/workspace';
 import type { CostFilters, CostsQuery } from './cost';
 import type { Costs, StoredCost } from './cost-shape';
 import { readFilterBasis } from './filter-basis';

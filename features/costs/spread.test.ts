@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, eachDay } from '@/lib/data/days';
-import { toUnits, unitsText } from '@/lib/data/units';
+import { addDays, eachDay } from '@/lib/data/terms/days';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { countRuns } from '@/lib/testing/count-runs';
 import { takePart } from './spread';
 

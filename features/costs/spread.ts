@@ -1,5 +1,5 @@
-import { countDays, type DayRange, daysBetween, earlierOf, laterOf } from '@/lib/data/days';
-import { toUnits, type Units } from '@/lib/data/units';
+import { countDays, type DayRange, daysBetween, earlierOf, laterOf } from '@/lib/data/terms/days';
+import { toUnits, type Units } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { Cost } from './cost-shape';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { lockWorkspace, requireQuota } from '@/lib/access/quotas';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { NewCost } from './cost';
 import { makeCostSubjectFinder } from './find-cost-subject';

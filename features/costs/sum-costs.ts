@@ -1,9 +1,9 @@
-import type { DayRange } from '@/lib/data/days';
-import type { Grouping } from '@/lib/data/dimensions';
-import { groupKindOf } from '@/lib/data/group-dimensions';
-import { type Filters, filterDimensions, setFilters } from '@/lib/data/query/filter-dimensions';
-import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';
-import { sumUnits, type Units, unitsText } from '@/lib/data/units';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Grouping } from '@/lib/data/terms/dimensions';
+import { type Filters, filterDimensions, setFilters } from '@/lib/data/terms/filters/filter-dimensions';
+import { readFilterValue, writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { groupKindOf } from '@/lib/data/terms/group-dimensions';
+import { sumUnits, type Units, unitsText } from '@/lib/data/terms/units';
 import type { Cost, Subject } from './cost-shape';
 import { takePart } from './spread';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { readList } from '@/lib/data/fetch/lists/read-list';
 import { creatorQuerySchema } from './creator-query';
 import { listCreators } from './list-creators';
 import { readCreator } from './read-creator';

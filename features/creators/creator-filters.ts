@@ -1,5 +1,5 @@
-import { filter } from '@/lib/data/lists/filter';
-import { liveCreatorFilters } from '@/lib/data/lists/live-filters';
+import { filter } from '@/lib/data/terms/filters/list-filter';
+import { liveCreatorFilters } from '@/lib/data/terms/filters/live-filters';
 import { creatorSorts } from './creator-shape';
 
 /** The filters of /creators. */

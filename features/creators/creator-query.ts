@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageFields, queryOf, sortFields, text } from '@/lib/data/lists/query-fields';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { pageFields, queryOf, sortFields, text } from '@/lib/data/terms/filters/query-fields';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { creatorFilters, creatorSort } from './creator-filters';
 
 /** Query of /api/catalog/creators. */

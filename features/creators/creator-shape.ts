@@ -1,10 +1,10 @@
 import type { ActiveCreator, Creator } from '@/lib/contract/resources/creator';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
-import type { Basis } from '@/lib/data/basis';
-import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
-import type { NamedBrand } from '@/lib/data/lists/facet-shape';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { NamedGroup } from '@/lib/data/read/groups/read-groups-of';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { NamedBrand } from '@/lib/data/terms/lists/facet-shape';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
+import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/terms/lists/performance-shape';
 
 export const creatorSorts = [
   'listed',

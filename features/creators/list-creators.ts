@@ -1,10 +1,9 @@
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
-import { chooseOneCurrency } from '@/lib/data/currencies';
-import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
-import { readBrandNames } from '@/lib/data/lists/facets';
-import { joinFigures, readFiguredRows, readFiguresReceipt, sumTotals } from '@/lib/data/lists/figures';
-import { listSources } from '@/lib/data/lists/list-sources';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/fetch/lists/read-list';
+import { readGroupsOf } from '@/lib/data/read/groups/read-groups-of';
+import { refreshGroups } from '@/lib/data/read/groups/refresh-groups';
+import { readBrandNames } from '@/lib/data/read/lists/facets';
 import {
   countItems,
   makeConditions,
@@ -12,15 +11,21 @@ import {
   rate,
   type Select,
   type SortColumn,
-} from '@/lib/data/lists/list-sql';
-import { taggedCreators, testCreators } from '@/lib/data/lists/live-conditions';
-import { keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
-import { whereInGroups } from '@/lib/data/query/filter-sql';
-import { readFilterValue } from '@/lib/data/query/filter-value';
-import type { SqlValue } from '@/lib/data/store/store';
-import { listAskedOf } from '@/lib/data/values/read-unknown-values';
-import { betweenValues } from '@/lib/data/windows/column-text';
-import type { Catalog } from '@/lib/data/workspace';
+} from '@/lib/data/read/lists/list-sql';
+import { taggedCreators, testCreators } from '@/lib/data/read/lists/live-conditions';
+import { whereInGroups } from '@/lib/data/read/query/filter-sql';
+import { chooseOneCurrency } from '@/lib/data/read/summary/currencies';
+import {
+  joinFigures,
+  readFiguredRows,
+  readFiguresReceipt,
+  sumTotals,
+} from '@/lib/data/read/summary/list-figures';
+import { listAskedOf } from '@/lib/data/read/values/read-unknown-values';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import type { SqlValue } from '@/lib/data/store/engine/store';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { readFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { creatorFilters } from './creator-filters';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorSort, CreatorsAnswer } from './creator-shape';

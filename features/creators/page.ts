@@ -1,6 +1,6 @@
 import { listPage } from '@/components/table/list-screen/list-page';
 import { readSearch } from '@/lib/base/address/search';
-import { usualTotals } from '@/lib/data/reporting/list-totals';
+import { usualTotals } from '@/lib/pages/list-totals';
 import { creatorSearch, toCreatorsInput } from './client/creators';
 import { creatorColumns } from './creator-columns';
 import { creatorFilters } from './creator-filters';

@@ -6,11 +6,11 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { listProgramCreators } from '@/features/program/list-program-creators';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
 import { programCreatorSorts } from '@/features/program/program-shape';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
-import * as expected from '@/lib/data/lists/testing/expected-lists';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { readList } from '@/lib/data/fetch/lists/read-list';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
+import * as expected from '@/lib/data/read/lists/testing/expected-lists';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, factDay, factDays, facts, identify, pools } from '@/lib/data/testing/facts';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
@@ -22,7 +22,7 @@ import {
   sampleProgramCreator,
 } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 import { countRuns } from '@/lib/testing/count-runs';
 import { creatorQuerySchema } from './creator-query';
 import { creatorSorts } from './creator-shape';

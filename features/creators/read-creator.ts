@@ -1,9 +1,9 @@
-import { makeBasis } from '@/lib/data/basis';
-import { readBrandNames } from '@/lib/data/lists/facets';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { keyOfList, readListBasis, readOptionalList } from '@/lib/data/lists/read-list';
-import type { Catalog } from '@/lib/data/workspace';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { keyOfList, readListBasis, readOptionalList } from '@/lib/data/fetch/lists/read-list';
+import { readBrandNames } from '@/lib/data/read/lists/facets';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { makeBasis } from '@/lib/data/terms/basis';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import type { CreatorProfile } from './creator-shape';
 import { readProgramEntries } from './read-program-entries';
 

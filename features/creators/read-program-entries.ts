@@ -1,7 +1,7 @@
 import type { ProgramCreator } from '@/lib/contract/resources/program';
-import { readRows, selectItems } from '@/lib/data/lists/list-sql';
-import { itemsIn, keyOfList } from '@/lib/data/lists/read-list';
-import type { Session } from '@/lib/data/store/store';
+import { itemsIn, keyOfList } from '@/lib/data/fetch/lists/read-list';
+import { readRows, selectItems } from '@/lib/data/read/lists/list-sql';
+import type { Session } from '@/lib/data/store/engine/store';
 
 type Key = { workspaceId: string; connection: string };
 

@@ -1,8 +1,8 @@
-import { makeBasis } from '@/lib/data/basis';
-import type { Day } from '@/lib/data/days';
-import { readStoredBasis } from '@/lib/data/lists/read-list';
-import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import { readStoredBasis } from '@/lib/data/fetch/lists/read-list';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import { makeBasis } from '@/lib/data/terms/basis';
+import type { Day } from '@/lib/data/terms/days';
+import { type AnswerCaption, captionOf } from '@/lib/pages/answer-caption';
 
 /** The lists that lead from a creator to the tags of the program. */
 const tagLists = ['programCreators', 'creatorMatches'] as const;

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { lockWorkspace, requireQuota } from '@/lib/access/quotas';
 import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
-import { ownPartners } from '@/lib/data/desk/own-desk';
-import { deskPartners } from '@/lib/data/desk/schema';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
+import { ownPartners } from '@/lib/data/read/own-desk';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { deskLimits } from './desk-shape';
 import { partnerGone } from './list-partners';

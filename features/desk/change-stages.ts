@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { lockWorkspace } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import { deskPartners, deskStages } from '@/lib/data/desk/schema';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { lockWorkspace } from '@/lib/server/accounts/quotas';
+import { deskPartners, deskStages } from '@/lib/data/store/desk-schema';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { Stage, Stages } from './desk-shape';
 import type { StagesChange } from './stage-list';

@@ -1,4 +1,4 @@
-import { filter } from '@/lib/data/lists/filter';
+import { filter } from '@/lib/data/terms/filters/list-filter';
 import { partnerSorts } from './desk-shape';
 
 /** The value of `owners` for partners without an owner. */

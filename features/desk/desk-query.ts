@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFields, queryOf, sortFields } from '@/lib/data/lists/query-fields';
+import { pageFields, queryOf, sortFields } from '@/lib/data/terms/filters/query-fields';
 import { deskFilters, deskSort } from './desk-filters';
 
 /** Query of GET /api/desk/board and of the file: the filters. */

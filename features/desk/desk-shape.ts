@@ -1,6 +1,6 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day } from '@/lib/data/days';
-import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
+import type { NamedGroup } from '@/lib/data/read/groups/read-groups-of';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day } from '@/lib/data/terms/days';
 
 /** Limits of the desk: characters of texts, tags of a partner, stages, and lines of a file. `creator` is an id or a name. */
 export const deskLimits = {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day } from '@/lib/data/days';
-import { ownPartners } from '@/lib/data/desk/own-desk';
-import { deskPartners } from '@/lib/data/desk/schema';
-import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
+import { groupsOfRows } from '@/lib/data/read/groups/groups-of-rows';
+import { ownPartners } from '@/lib/data/read/own-desk';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import { addDays, type Day } from '@/lib/data/terms/days';
 import { listSpellings } from '@/lib/language/format/typed-text';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { removeMember } from '@/lib/access/members';
+import { makeMember } from '@/lib/access/testing/people';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { removeMember } from '@/lib/server/accounts/members';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { memberships } from '@/lib/server/identity/schema';
 import { addPartner, deletePartner } from './change-partner';
 import { changeStages } from './change-stages';

@@ -1,9 +1,9 @@
-import { type Basis, makeBasis } from '@/lib/data/basis';
-import { freshen } from '@/lib/data/links/freshen';
-import { listUnknownOf } from '@/lib/data/values/nearest-values';
-import { listAskedOf, readUnknownValues } from '@/lib/data/values/read-unknown-values';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
-import type { Ledger } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { listUnknownOf } from '@/lib/data/read/values/nearest-values';
+import { listAskedOf, readUnknownValues } from '@/lib/data/read/values/read-unknown-values';
+import type { Ledger } from '@/lib/data/store/workspace';
+import { type Basis, makeBasis } from '@/lib/data/terms/basis';
+import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import { deskFilters } from './desk-filters';
 import type { DeskFilters } from './desk-query';
 import { countTags, mostTags } from './read-desk';

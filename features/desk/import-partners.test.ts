@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renameColumns } from '@/lib/data/csv/file-shape';
+import { quotas } from '@/lib/access/quotas';
+import { makeMember } from '@/lib/access/testing/people';
+import { renameColumns } from '@/lib/csv/file-shape';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { quotas } from '@/lib/server/accounts/quotas';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { beforeTransaction } from '@/lib/testing/before-transaction';
 import { deskFile } from './desk-file';
 import { partnersQuerySchema } from './desk-query';

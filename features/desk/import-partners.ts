@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { toPages } from '@/lib/data/csv/read-large-file';
-import { storePages } from '@/lib/data/csv/store-pages';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
+import { recordAudit } from '@/lib/access/audit';
+import { toPages } from '@/lib/csv/read-large-file';
+import { storePages } from '@/lib/csv/store-pages';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db } from '@/lib/server/db/database';
 import { isKnown, linesOf, placeOf, readPartners } from './file-partners';
 import { readStages, stagesChanged } from './stages';

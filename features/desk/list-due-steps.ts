@@ -1,8 +1,8 @@
 import { and, asc, desc, lte, type SQL, sql } from 'drizzle-orm';
-import { toDay } from '@/lib/data/days';
-import { ownPartners } from '@/lib/data/desk/own-desk';
-import { deskPartners } from '@/lib/data/desk/schema';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { ownPartners } from '@/lib/data/read/own-desk';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
 import { users } from '@/lib/server/identity/schema';
 import type { DueStep, DueSteps } from './desk-shape';
 import { isOwner } from './desk-sql';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { may } from '@/lib/server/accounts/member';
+import { may } from '@/lib/access/member';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, users } from '@/lib/server/identity/schema';
 

@@ -1,10 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { toDay } from '@/lib/data/days';
-import { ownPartners } from '@/lib/data/desk/own-desk';
-import { deskPartners } from '@/lib/data/desk/schema';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { refreshGroups } from '@/lib/data/read/groups/refresh-groups';
+import { ownPartners } from '@/lib/data/read/own-desk';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
 import { users } from '@/lib/server/identity/schema';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMailAddress } from '@/lib/base/mail-address';
 import { uuid } from '@/lib/contract/parameters';
-import { dayField } from '@/lib/data/ranges/query-range';
+import { dayField } from '@/lib/data/terms/ranges/query-range';
 import { cleanText, toNameLine } from '@/lib/language/format/clean-text';
 import { lineField } from '@/lib/language/format/line-field';
 import { readTypedAddress, readTypedLink } from '@/lib/language/format/typed-text';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { listFileColumns } from '@/lib/data/csv/file-shape';
-import { toPages } from '@/lib/data/csv/read-large-file';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { requireRoom } from '@/lib/server/accounts/quotas';
+import { requireRoom } from '@/lib/access/quotas';
+import { listFileColumns } from '@/lib/csv/file-shape';
+import { toPages } from '@/lib/csv/read-large-file';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db } from '@/lib/server/db/database';
 import { deskFile } from './desk-file';
 import { type ImportPreview, type PreviewedField, previewedFields } from './desk-shape';

@@ -1,10 +1,10 @@
 import { isMailAddress } from '@/lib/base/mail-address';
-import { mapColumns } from '@/lib/data/csv/columns';
-import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
-import { countColumns } from '@/lib/data/csv/file-shape';
-import { collectIssues } from '@/lib/data/csv/issues';
-import { readCsv, readFile } from '@/lib/data/csv/read-csv';
-import type { Day } from '@/lib/data/days';
+import { mapColumns } from '@/lib/csv/columns';
+import { findDayProblem, readFileDay } from '@/lib/csv/file-day';
+import { countColumns } from '@/lib/csv/file-shape';
+import { collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile } from '@/lib/csv/read-csv';
+import type { Day } from '@/lib/data/terms/days';
 import { cleanText, toOneLine } from '@/lib/language/format/clean-text';
 import { readTypedAddress, readTypedLink } from '@/lib/language/format/typed-text';
 import { deskFile } from './desk-file';

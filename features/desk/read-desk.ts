@@ -1,8 +1,8 @@
 import { asc, count, desc, inArray, sql } from 'drizzle-orm';
-import { toDay } from '@/lib/data/days';
-import { ownPartners } from '@/lib/data/desk/own-desk';
-import { deskPartners } from '@/lib/data/desk/schema';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { ownPartners } from '@/lib/data/read/own-desk';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import type { Desk } from './desk-shape';
 import { listOwners } from './list-owners';

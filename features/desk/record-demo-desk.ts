@@ -1,5 +1,5 @@
-import { ownPartners } from '@/lib/data/desk/own-desk';
-import { deskPartners } from '@/lib/data/desk/schema';
+import { ownPartners } from '@/lib/data/read/own-desk';
+import { deskPartners } from '@/lib/data/store/desk-schema';
 import type { Db } from '@/lib/server/db/database';
 import type { Partner, Step } from './desk-shape';
 

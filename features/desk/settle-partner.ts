@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { may } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { makeSubjectFinder } from '@/lib/data/lists/find-subject';
-import { readNames } from '@/lib/data/lists/read-names';
-import type { Catalog } from '@/lib/data/workspace';
-import { may } from '@/lib/server/accounts/member';
+import { makeSubjectFinder } from '@/lib/data/read/find-subject';
+import { readNames } from '@/lib/data/read/query/read-names';
+import type { Catalog } from '@/lib/data/store/workspace';
 import type { Transaction } from '@/lib/server/db/database';
 import { memberships } from '@/lib/server/identity/schema';
 import type { Stages } from './desk-shape';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { deskStages } from '@/lib/data/desk/schema';
+import { deskStages } from '@/lib/data/store/desk-schema';
 import { foldTyped } from '@/lib/language/format/typed-text';
 import german from '@/lib/language/messages/de/desk.json' with { type: 'json' };
 import { desk as english } from '@/lib/language/messages/en/desk';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { makeCounts, type SyncState } from '@/lib/data/sync/progress-shape';
-import type { SyncRequest } from '@/lib/data/sync/syncs';
+import { makeMember } from '@/lib/access/testing/people';
+import type { SyncRequest } from '@/lib/data/fetch/sync/syncs';
+import { makeCounts, type SyncState } from '@/lib/data/terms/progress-shape';
 import { eachLedger, removeSellerKey } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { answerEarnings } from './answer-earnings';
 import { earningsQuerySchema } from './earnings-query';
 

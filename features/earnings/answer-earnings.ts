@@ -1,10 +1,10 @@
 import { ageOf, isYounger } from '@/lib/base/clock';
-import { datasets } from '@/lib/data/datasets';
-import type { SyncProgress } from '@/lib/data/sync/progress-shape';
-import type { Syncs } from '@/lib/data/sync/syncs';
-import type { Ledger, Workspace } from '@/lib/data/workspace';
-import { nowOf } from '@/lib/data/workspace';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import type { Syncs } from '@/lib/data/fetch/sync/syncs';
+import type { Ledger, Workspace } from '@/lib/data/store/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import type { SyncProgress } from '@/lib/data/terms/progress-shape';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { readEarnings } from './earnings';
 import type { EarningsQuery } from './earnings-query';
 import type { EarningsAnswer } from './earnings-shape';

@@ -1,5 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { answerEarnings } from './answer-earnings';
 import { earningsQuerySchema } from './earnings-query';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { grains } from '@/lib/data/days';
-import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { grains } from '@/lib/data/terms/days';
+import { oneOf, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 const earningsSorts = ['commission', 'sales', 'clicks', 'conversionRate'] as const;
 

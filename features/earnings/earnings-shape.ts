@@ -1,8 +1,8 @@
-import type { Basis } from '@/lib/data/basis';
-import type { DayRange } from '@/lib/data/days';
-import type { Figures } from '@/lib/data/metrics';
-import type { Point } from '@/lib/data/summary/summary-shape';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Point } from '@/lib/data/read/summary/summary-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Figures } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 export type EarningLink = {
   link: string;

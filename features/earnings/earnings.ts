@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { oneOfValues } from '@/lib/data/query/filter-sql';
-import type { SqlValue } from '@/lib/data/store/store';
-import { summarize } from '@/lib/data/summary/summary';
-import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import type { Ledger } from '@/lib/data/workspace';
+import { oneOfValues } from '@/lib/data/read/query/filter-sql';
+import { summarize } from '@/lib/data/read/summary/summary';
+import type { CurrencySummary } from '@/lib/data/read/summary/summary-shape';
+import type { SqlValue } from '@/lib/data/store/engine/store';
+import type { Ledger } from '@/lib/data/store/workspace';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { EarningsQuery } from './earnings-query';
 import type { CurrencyEarnings, EarningLink, Earnings, EarningsReceipt } from './earnings-shape';
 

@@ -22,8 +22,8 @@ import { exportAudit } from '@/features/settings/export/audit';
 import { exportWindows } from '@/features/settings/export/windows';
 import { exportSettlement, exportSettlementAges } from '@/features/settlement/export/settlement';
 import { Failure } from '@/lib/base/failure';
-import type { ExportList } from '@/lib/data/reporting/export-list';
-import type { ExportedList } from '@/lib/data/reporting/exported-list';
+import type { ExportList } from '@/lib/pages/export-list';
+import type { ExportedList } from '@/lib/pages/exported-list';
 
 /** All lists that can be exported, by file name. */
 export const exportedLists = {

@@ -16,11 +16,11 @@ import { campaignColumns } from '@/features/program/campaign-columns';
 import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import { breakdownColumns, periodColumns } from '@/features/reports/group-columns';
 import { settlementColumns } from '@/features/settlement/settlement-columns';
-import type { ExportedList } from '@/lib/data/reporting/exported-list';
-import type { ExportContext } from '@/lib/data/reporting/file-list';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import { english } from '@/lib/language/english';
 import { headingWriterOf } from '@/lib/language/sentences/headings';
+import type { ExportedList } from '@/lib/pages/exported-list';
+import type { ExportContext } from '@/lib/pages/file-list';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { findList } from './lists';
 

@@ -1,12 +1,12 @@
 import { daysOfPeriod, lengthOf } from '@/features/goals/goal-period';
 import type { Goal, GoalProgress, StoredGoal } from '@/features/goals/goal-shape';
-import { dimensionInfo } from '@/lib/data/dimensions';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { nameKey } from '@/lib/data/reporting/group-names';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
-import { toUnits } from '@/lib/data/units';
+import { dimensionInfo } from '@/lib/data/terms/dimensions';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { toUnits } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
+import { nameKey } from '@/lib/pages/group-names';
+import { writeReportQuery } from '@/lib/pages/report-path';
 
 /** A figure of a goal: money, or a count. */
 export const writeFigure = (

@@ -1,8 +1,8 @@
-import { type Day, eachDay } from '@/lib/data/days';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import type { Draw } from '@/lib/data/reporting/page';
+import { type Day, eachDay } from '@/lib/data/terms/days';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import type { Language } from '@/lib/language/language';
+import type { Draw } from '@/lib/pages/page';
 import { namePeriod, nameSubject } from './describe-goal';
 import type { GoalProgress } from './goal-shape';
 

@@ -1,4 +1,4 @@
-import { sumUnits, toUnits, type Units } from '@/lib/data/units';
+import { sumUnits, toUnits, type Units } from '@/lib/data/terms/units';
 import { decimalsOf, type GoalDays, type Known, roundUnits, settle, writeValue } from './foresee';
 import { type Goal, type GoalReason, goalCauses } from './goal-shape';
 import { divideTarget, weekdayOf } from './weekday-pattern';

@@ -1,6 +1,6 @@
 import type { Spread } from '@/features/settlement/spread';
-import type { Day } from '@/lib/data/days';
-import { multiplyByRate, type Units } from '@/lib/data/units';
+import type { Day } from '@/lib/data/terms/days';
+import { multiplyByRate, type Units } from '@/lib/data/terms/units';
 import { expectDay, recentWeeks, type WeekdayPattern } from './weekday-pattern';
 
 /** A day of a period. */

@@ -1,9 +1,9 @@
 import { monthOf } from '@/features/settlement/ladder';
 import { findSpread, type MonthError } from '@/features/settlement/spread';
 import { Decimal } from '@/lib/base/decimal';
-import type { Day, DayRange } from '@/lib/data/days';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import { forecast, type Outlook } from './forecast';
 import type { Goal } from './goal-shape';

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/terms/days';
 
 /** How long a goal lasts. */
 export const goalLengths = ['month', 'quarter'] as const;

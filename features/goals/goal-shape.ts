@@ -1,7 +1,7 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { BaseMetric } from '@/lib/data/metrics';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { BaseMetric } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /** Metrics that a goal can have: sums of product report rows. */
 export const goalMetrics = [

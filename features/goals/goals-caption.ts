@@ -1,6 +1,6 @@
-import type { Day } from '@/lib/data/days';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
+import type { Day } from '@/lib/data/terms/days';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
+import { type AnswerCaption, captionOf } from '@/lib/pages/answer-caption';
 import type { Goals } from './goal-shape';
 
 /** What the figures of goals are of. Each goal has days of its own, and says until when they may change. */

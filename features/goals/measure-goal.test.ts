@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSpread } from '@/features/settlement/spread';
-import { addDays, eachDay } from '@/lib/data/days';
+import { addDays, eachDay } from '@/lib/data/terms/days';
 import type { GoalDays } from './foresee';
 import { measureGoal } from './measure-goal';
 import { daysOf, goal, weekend } from './testing/goal-days';

@@ -1,8 +1,8 @@
-import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/days';
-import { clipRanges } from '@/lib/data/ranges/gaps';
-import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
-import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/units';
-import { isIn } from '@/lib/data/windows/compared-days';
+import { isIn } from '@/lib/data/store/windows/compared-days';
+import { addDays, type Day, type DayRange, eachDay, earlierOf, laterOf } from '@/lib/data/terms/days';
+import { clipRanges } from '@/lib/data/terms/ranges/gaps';
+import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/terms/ranges/look-back';
+import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/terms/units';
 import { explainGoal } from './explain-goal';
 import type { Outlook } from './forecast';
 import { foresee, type GoalDays, type Known, noSettling, settle, writeValue } from './foresee';

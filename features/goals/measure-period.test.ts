@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Day, eachDay } from '@/lib/data/days';
+import { type Day, eachDay } from '@/lib/data/terms/days';
 import type { GoalDays } from './foresee';
 import { measureGoal } from './measure-goal';
 import { daysOf, goal, weekend } from './testing/goal-days';

@@ -1,7 +1,7 @@
 import { writeTable } from '@/components/table/write-table';
-import { fixDays } from '@/lib/data/reporting/address';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Page } from '@/lib/data/reporting/page';
+import { fixDays } from '@/lib/pages/address';
+import { makeCaption } from '@/lib/pages/make-caption';
+import type { Page } from '@/lib/pages/page';
 import { drawGoal } from './draw-goal';
 import { goalColumns } from './goal-columns';
 import { captionOfGoals } from './goals-caption';

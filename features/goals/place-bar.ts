@@ -1,4 +1,4 @@
-import { divideToRate, toUnits } from '@/lib/data/units';
+import { divideToRate, toUnits } from '@/lib/data/terms/units';
 import type { GoalProgress } from './goal-shape';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Decimal } from '@/lib/base/decimal';
-import { addDays, type Day, eachDay } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
+import { addDays, type Day, eachDay } from '@/lib/data/terms/days';
+import { toUnits } from '@/lib/data/terms/units';
 import { countRuns } from '@/lib/testing/count-runs';
 import type { Goal } from './goal-shape';
 import { testForecast } from './test-forecast';

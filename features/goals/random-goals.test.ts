@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Decimal } from '@/lib/base/decimal';
-import { groupKinds } from '@/lib/data/group-dimensions';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { freshen } from '@/lib/data/links/freshen';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { summarize } from '@/lib/data/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import { groupKinds } from '@/lib/data/terms/group-dimensions';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';

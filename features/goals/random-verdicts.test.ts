@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
 import { countRuns } from '@/lib/testing/count-runs';
 import type { GoalDays } from './foresee';
 import { daysOfPeriod } from './goal-period';

@@ -1,14 +1,14 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Day, DayRange } from '@/lib/data/days';
-import { dimensionInfo } from '@/lib/data/dimensions';
-import type { Sums } from '@/lib/data/figures';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import type { Session } from '@/lib/data/store/store';
-import { readGroupSeries } from '@/lib/data/summary/summary-groups';
-import { dailyTotals } from '@/lib/data/summary/summary-query';
-import { readSeries } from '@/lib/data/summary/summary-series';
-import type { Units } from '@/lib/data/units';
-import type { FreshLedger } from '@/lib/data/workspace';
+import type { Sums } from '@/lib/data/read/figures';
+import { readGroupSeries } from '@/lib/data/read/summary/summary-groups';
+import { dailyTotals } from '@/lib/data/read/summary/summary-query';
+import { readSeries } from '@/lib/data/read/summary/summary-series';
+import type { Session } from '@/lib/data/store/engine/store';
+import type { FreshLedger } from '@/lib/data/store/workspace';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import { dimensionInfo } from '@/lib/data/terms/dimensions';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import type { Units } from '@/lib/data/terms/units';
 import { type Goal, type GoalScope, type GoalSubject, goalScopes } from './goal-shape';
 
 /** What a currency had on a day, of the rows that a goal counts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { GoalDays } from './foresee';
 import { measureGoal } from './measure-goal';
 import { daysOf, goal } from './testing/goal-days';

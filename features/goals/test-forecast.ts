@@ -1,8 +1,8 @@
-import { addDays, addYears, type Day, eachDay } from '@/lib/data/days';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import { divideToRate, sumUnits } from '@/lib/data/units';
-import { isIn } from '@/lib/data/windows/compared-days';
+import { isIn } from '@/lib/data/store/windows/compared-days';
+import { addDays, addYears, type Day, eachDay } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
+import { divideToRate, sumUnits } from '@/lib/data/terms/units';
 import { foresee, type GoalDays, settle, writeValue } from './foresee';
 import { daysOfPeriod, periodBefore } from './goal-period';
 import type { Goal, GoalForecast, TestedPeriod } from './goal-shape';

@@ -1,5 +1,5 @@
-import type { Day } from '@/lib/data/days';
-import { toUnits, type Units } from '@/lib/data/units';
+import type { Day } from '@/lib/data/terms/days';
+import { toUnits, type Units } from '@/lib/data/terms/units';
 import type { Outlook } from './forecast';
 import { decimalsOf, type GoalDays, roundUnits, writeValue } from './foresee';
 import type { Goal, GoalCourse } from './goal-shape';

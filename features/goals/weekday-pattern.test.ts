@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Day } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
+import type { Day } from '@/lib/data/terms/days';
+import { toUnits } from '@/lib/data/terms/units';
 import { findPattern, weekdayOf } from './weekday-pattern';
 
 const find = (amountOn: (weekday: number) => number) =>

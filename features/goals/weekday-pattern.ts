@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import { sumUnits, type Units } from '@/lib/data/units';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
+import { sumUnits, type Units } from '@/lib/data/terms/units';
 
 /** Weeks that are looked back on. */
 export const weeksBack = 8;

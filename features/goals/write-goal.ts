@@ -1,4 +1,4 @@
-import { isOfCurrency } from '@/lib/data/metrics';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
 import { daysOfPeriod, periodOfDays } from './goal-period';
 import type { Goal } from './goal-shape';
 import type { goals } from './schema';

@@ -2,17 +2,17 @@ import { liveLists } from '@/features/live/live-lists';
 import { readParameters } from '@/features/live/live-parameters';
 import { pages } from '@/features/pages/pages';
 import { addressOf, keepKnown, toShare } from '@/features/shares/shared-pages';
+import type { Making } from '@/lib/access/grants/define-grant';
+import type { Maker } from '@/lib/access/grants/grant-rules';
+import { liveAddresses } from '@/lib/access/grants/live-addresses';
+import { createShare } from '@/lib/access/grants/shares';
+import { requireCapability } from '@/lib/access/member';
+import { requireGoodPassword } from '@/lib/access/set-password';
+import { writeLiveAddress, writeShareAddress } from '@/lib/access/site';
 import { sharedNow } from '@/lib/base/clock';
 import type { Environment } from '@/lib/base/environment';
-import type { LiveOrder } from '@/lib/data/reporting/live-list';
-import type { ShareOrder } from '@/lib/data/reporting/shared-page';
-import { requireCapability } from '@/lib/server/accounts/member';
-import { requireGoodPassword } from '@/lib/server/accounts/set-password';
-import { writeLiveAddress, writeShareAddress } from '@/lib/server/accounts/site';
-import type { Making } from '@/lib/server/grants/define-grant';
-import type { Maker } from '@/lib/server/grants/grant-rules';
-import { liveAddresses } from '@/lib/server/grants/live-addresses';
-import { createShare } from '@/lib/server/grants/shares';
+import type { LiveOrder } from '@/lib/pages/live-list';
+import type { ShareOrder } from '@/lib/pages/shared-page';
 
 type Site = Pick<Environment, 'APP_URL' | 'PORT'>;
 

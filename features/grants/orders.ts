@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isLiveList, liveLists } from '@/features/live/live-lists';
-import { relativeNames } from '@/lib/data/ranges/relative-range';
-import { type LiveOrder, liveDays } from '@/lib/data/reporting/live-list';
-import { type ShareOrder, shareDays, sharePages } from '@/lib/data/reporting/shared-page';
+import { grantFields } from '@/lib/access/grants/grant-fields';
+import { relativeNames } from '@/lib/data/terms/ranges/relative-range';
+import { type LiveOrder, liveDays } from '@/lib/pages/live-list';
+import { type ShareOrder, shareDays, sharePages } from '@/lib/pages/shared-page';
 import { receiptForms } from '@/lib/server/files/receipt';
-import { grantFields } from '@/lib/server/grants/grant-fields';
 
 /** As long as an address of a page may be. */
 const longestSearch = 16_000;

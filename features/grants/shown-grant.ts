@@ -1,9 +1,9 @@
-import type { DayRange } from '@/lib/data/days';
-import type { RelativeName } from '@/lib/data/ranges/relative-range';
-import type { LiveList } from '@/lib/data/reporting/live-list';
-import type { SharePage } from '@/lib/data/reporting/shared-page';
+import type { Scope } from '@/lib/access/scopes';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { RelativeName } from '@/lib/data/terms/ranges/relative-range';
+import type { LiveList } from '@/lib/pages/live-list';
+import type { SharePage } from '@/lib/pages/shared-page';
 import type { ReceiptForm } from '@/lib/server/files/receipt';
-import type { Scope } from '@/lib/server/grants/scopes';
 
 /** A grant as it is listed, without its secret. Moments are ISO 8601, UTC. */
 export type ShownGrant = {

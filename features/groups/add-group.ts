@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { requireQuota } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
-import { storeMembers } from '@/lib/data/groups/store-members';
-import type { Catalog } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { requireQuota } from '@/lib/server/accounts/quotas';
+import { storeMembers } from '@/lib/data/read/groups/store-members';
+import { groupMembers, namedGroups } from '@/lib/data/store/groups-schema';
+import type { Catalog } from '@/lib/data/store/workspace';
 import type { Transaction } from '@/lib/server/db/database';
 import type { NewGroup } from './group';
 import { findKnown } from './known-members';

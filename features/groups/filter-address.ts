@@ -1,8 +1,8 @@
 import { asText } from '@/lib/base/address/parameter';
 import { writeSearch } from '@/lib/base/address/search';
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import type { GroupFilter } from '@/lib/data/groups/group-filter';
-import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
+import type { GroupFilter } from '@/lib/data/terms/filters/group-filter';
+import { liveCreatorFilters, liveProductFilters } from '@/lib/data/terms/filters/live-filters';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 
 /** Search parameter of a list: the id of the group whose filter is being changed there. */
 export const changedGroupSearch = { changing: asText };

@@ -1,5 +1,5 @@
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import type { GroupFilter } from '@/lib/data/groups/group-filter';
+import type { GroupFilter } from '@/lib/data/terms/filters/group-filter';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 
 /** Limits of groups: characters of names, ids per request, and characters of an id. */
 export const groupLimits = { name: 60, ids: 20_000, id: 200 } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
-import { type GroupKind, groupKinds } from '@/lib/data/group-dimensions';
-import type { GroupFilter } from '@/lib/data/groups/group-filter';
-import { maxBrandIds } from '@/lib/data/lists/id-list';
-import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
-import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
+import type { GroupFilter } from '@/lib/data/terms/filters/group-filter';
+import { maxBrandIds } from '@/lib/data/terms/filters/id-list';
+import { liveCreatorFilters, liveProductFilters } from '@/lib/data/terms/filters/live-filters';
+import { oneOf, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { type GroupKind, groupKinds } from '@/lib/data/terms/group-dimensions';
 import { lineField } from '@/lib/language/format/line-field';
 import { groupLimits } from './group-shape';
 

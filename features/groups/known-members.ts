@@ -1,8 +1,8 @@
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import { readNames } from '@/lib/data/lists/read-names';
-import { nameLists } from '@/lib/data/named-dimensions';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { betweenValues } from '@/lib/data/windows/column-text';
+import { readNames } from '@/lib/data/read/query/read-names';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
+import { nameLists } from '@/lib/data/terms/named-dimensions';
 import type { GroupMember } from './group-shape';
 
 /** The ids that a stored list contains or contained. */

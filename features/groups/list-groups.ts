@@ -1,10 +1,10 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import { ownGroups } from '@/lib/data/groups/own-groups';
-import { type Membership, refreshGroups } from '@/lib/data/groups/refresh-groups';
-import { groupMembers, namedGroups } from '@/lib/data/groups/schema';
-import type { Workspace } from '@/lib/data/workspace';
+import { ownGroups } from '@/lib/data/read/groups/own-groups';
+import { type Membership, refreshGroups } from '@/lib/data/read/groups/refresh-groups';
+import { groupMembers, namedGroups } from '@/lib/data/store/groups-schema';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import type { GroupWithMembers, ShownGroup } from './group-shape';

@@ -3,12 +3,18 @@ import { listAllGoals } from '@/features/goals/list-goals';
 import { goals } from '@/features/goals/schema';
 import { toColumns } from '@/features/goals/write-goal';
 import { product } from '@/features/profit/testing/profit-set-up';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/data/lists/store-list';
-import { storeItems } from '@/lib/data/lists/testing/store-items';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { summarize } from '@/lib/data/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { storeItems } from '@/lib/data/read/lists/testing/store-items';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import {
+  addItems,
+  beginWalk,
+  finishWalk,
+  forgetLists,
+  type ListWalk,
+} from '@/lib/data/store/lists/store-list';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { addGroup } from './add-group';
 import { addMembers, changeGroup } from './change-group';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { addGroup } from './add-group';
 import { recognizeMembers } from './recognize';

@@ -1,5 +1,5 @@
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog } from '@/lib/data/store/workspace';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import type { Recognized } from './group-shape';
 import { findKnown, nameMembers } from './known-members';
 import { readMembers } from './read-members';

@@ -1,7 +1,7 @@
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import { ownGroups } from '@/lib/data/groups/own-groups';
-import { namedGroups } from '@/lib/data/groups/schema';
-import { storeMembers } from '@/lib/data/groups/store-members';
+import { ownGroups } from '@/lib/data/read/groups/own-groups';
+import { storeMembers } from '@/lib/data/read/groups/store-members';
+import { namedGroups } from '@/lib/data/store/groups-schema';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import type { Db } from '@/lib/server/db/database';
 
 /** A group of the demo with chosen members. */

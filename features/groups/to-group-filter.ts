@@ -1,6 +1,6 @@
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import type { Filters } from '@/lib/data/lists/filter';
-import { liveCreatorFilters, liveProductFilters } from '@/lib/data/lists/live-filters';
+import type { Filters } from '@/lib/data/terms/filters/list-filter';
+import { liveCreatorFilters, liveProductFilters } from '@/lib/data/terms/filters/live-filters';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import type { NewGroupInput } from './group';
 
 /**

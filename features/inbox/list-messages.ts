@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { reportEditions, reportRecipients, reportSchedules } from '@/features/schedules/schema';
+import { grants } from '@/lib/access/grants/schema';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
 import type { Db } from '@/lib/server/db/database';
-import { grants } from '@/lib/server/grants/schema';
 import { users } from '@/lib/server/identity/schema';
 import type { MessageState } from '@/lib/server/outbox/message-state';
 import { type Message, messages } from '@/lib/server/outbox/schema';
-import { alertChannels } from '@/lib/server/webhooks/schema';
 
 /** A mail or a message to a channel, as those who manage the workspace see it. */
 export type ShownMessage = {

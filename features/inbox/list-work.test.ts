@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { listWork } from './list-work';

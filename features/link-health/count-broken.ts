@@ -1,9 +1,9 @@
 import type { LinkScope } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import type { Day } from '@/lib/data/days';
-import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
-import type { Ledger } from '@/lib/data/workspace';
+import type { Unavailable } from '@/lib/data/read/lists/read-unavailable-since';
+import type { Ledger } from '@/lib/data/store/workspace';
+import type { Day } from '@/lib/data/terms/days';
 import { countClicks } from './count-clicks';
 import { readLinkIdsOf } from './read-links';
 

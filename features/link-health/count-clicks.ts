@@ -1,6 +1,6 @@
-import { type Day, earlierOf } from '@/lib/data/days';
-import { betweenValues } from '@/lib/data/windows/column-text';
-import type { Ledger } from '@/lib/data/workspace';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import type { Ledger } from '@/lib/data/store/workspace';
+import { type Day, earlierOf } from '@/lib/data/terms/days';
 
 /** A link, and the day from which its clicks count. */
 export type Asked = { link: string; from: Day };

@@ -1,7 +1,7 @@
-import type { Day } from '@/lib/data/days';
-import { type AnswerCaption, captionOfRecords, noteClickDays } from '@/lib/data/reporting/answer-caption';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
+import type { Day } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
+import { type AnswerCaption, captionOfRecords, noteClickDays } from '@/lib/pages/answer-caption';
+import { findOpenDays } from '@/lib/pages/open-days';
 import type { HealthAnswer } from './health-shape';
 
 /** What the figures of link health are of: links of today, and clicks of the last year, which may still change. */

@@ -1,4 +1,4 @@
-import { filter } from '@/lib/data/lists/filter';
+import { filter } from '@/lib/data/terms/filters/list-filter';
 
 /** The filters of /links/health. */
 export const healthFilters = {

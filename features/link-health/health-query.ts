@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryOf } from '@/lib/data/lists/query-fields';
+import { queryOf } from '@/lib/data/terms/filters/query-fields';
 import { healthFilters } from './health-filters';
 
 /** Query of /api/links/health and of its file. */

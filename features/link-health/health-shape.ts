@@ -1,8 +1,8 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { Unavailable } from '@/lib/data/lists/read-unavailable-since';
+import type { NamedGroup } from '@/lib/data/read/groups/read-groups-of';
+import type { Unavailable } from '@/lib/data/read/lists/read-unavailable-since';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 
 /** A link of the workspace to a product that cannot be bought. Times are ISO 8601, UTC. */
 export type BrokenLink = {

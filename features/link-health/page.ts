@@ -1,10 +1,10 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { listFilters } from '@/lib/data/reporting/list-filters';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
+import { fixDays, readRequest } from '@/lib/pages/address';
+import { listFilters } from '@/lib/pages/list-filters';
+import { makeCaption } from '@/lib/pages/make-caption';
+import type { Address, Page, PageTotal } from '@/lib/pages/page';
 import { checkLinks } from './check-links';
 import { linkHealthSearch, toLinkHealthInput } from './client/link-health';
 import { captionOfHealth } from './health-caption';

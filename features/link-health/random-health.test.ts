@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { addDays, type Day, toDay } from '@/lib/data/days';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
-import { madeLinks } from '@/lib/data/links/schema';
-import { listSources } from '@/lib/data/lists/list-sources';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
 import {
   appearancesOf,
   type Listing,
   listedKey,
   listingsSince,
   reportsOfListed,
-} from '@/lib/data/lists/testing/random-listings';
-import { storeItems } from '@/lib/data/lists/testing/store-items';
+} from '@/lib/data/read/lists/testing/random-listings';
+import { storeItems } from '@/lib/data/read/lists/testing/store-items';
+import { madeLinks } from '@/lib/data/store/links-schema';
+import { addDays, type Day, toDay } from '@/lib/data/terms/days';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays, facts, pools } from '@/lib/data/testing/facts';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import { countRuns } from '@/lib/testing/count-runs';
 import { checkLinks } from './check-links';
 import type { HealthAnswer } from './health-shape';

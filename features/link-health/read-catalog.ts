@@ -1,8 +1,8 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { DayRange } from '@/lib/data/days';
-import { whereRows } from '@/lib/data/query/filter-sql';
-import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
-import { betweenValues } from '@/lib/data/windows/column-text';
+import { whereRows } from '@/lib/data/read/query/filter-sql';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import type { Session, SqlRow, SqlValue } from '@/lib/data/store/engine/store';
+import type { DayRange } from '@/lib/data/terms/days';
 import type { LinkedProduct } from './read-links';
 
 /** Where the catalog is stored: the products that a walk listed, and those that it lists no longer, which have the walk 0. */

@@ -1,8 +1,8 @@
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { inScope, isInGroups, type LinkScope } from '@/features/links/scope';
 import { tupleKey } from '@/lib/base/tuple-key';
-import { madeLinks } from '@/lib/data/links/schema';
-import { betweenValues } from '@/lib/data/windows/column-text';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import { madeLinks } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import type { HealthQuery } from './health-query';
 import type { BrokenLink } from './health-shape';

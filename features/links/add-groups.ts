@@ -1,7 +1,7 @@
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import { type NamedGroup, readGroupsOf } from '@/lib/data/groups/read-groups-of';
-import type { Workspace } from '@/lib/data/workspace';
-import { type Member, may } from '@/lib/server/accounts/member';
+import { type Member, may } from '@/lib/access/member';
+import { type NamedGroup, readGroupsOf } from '@/lib/data/read/groups/read-groups-of';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import type { HistoryLink, ListedLink } from './history-shape';
 
 type Viewer = Pick<Workspace, 'id' | 'store' | 'member'>;

@@ -1,6 +1,6 @@
-import type { Syncs } from '@/lib/data/sync/syncs';
-import type { Ledger } from '@/lib/data/workspace';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import type { Syncs } from '@/lib/data/fetch/sync/syncs';
+import type { Ledger } from '@/lib/data/store/workspace';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import type { ClicksAnswer, LinkClicks } from './history-shape';
 import { clickBasis, clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
 

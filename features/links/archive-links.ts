@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { madeLinks } from '@/lib/data/links/schema';
+import { madeLinks } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import { inScope, type LinkScope } from './scope';
 

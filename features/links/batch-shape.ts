@@ -1,4 +1,4 @@
-import type { BatchState, RowState } from '@/lib/data/links/schema';
+import type { BatchState, RowState } from '@/lib/data/store/links-schema';
 
 /** A batch in our API. Times are ISO 8601, UTC. */
 export type Batch = {

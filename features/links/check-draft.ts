@@ -1,6 +1,6 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import { findSubidProblem, type SubidProblem } from '@/lib/contract/subid';
-import { isShortened } from '@/lib/data/links/recognize-product';
+import { isShortened } from '@/lib/data/read/links/recognize-product';
 import type { LinkDraft } from './draft';
 
 export type DraftField = 'productId' | 'marketplace' | 'subid1' | 'subid2' | 'sharedid';

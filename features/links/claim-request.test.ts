@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { linkRequests } from '@/lib/data/links/schema';
+import { linkRequests } from '@/lib/data/store/links-schema';
 import { bothDatabases } from '@/lib/testing/databases';
 import { type Claim, claimRequest, markOrphanedRequests } from './claim-request';
 import { makeWorkspace } from './testing/workspace';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { ageOf, sharedNow } from '@/lib/base/clock';
-import { linkRequests } from '@/lib/data/links/schema';
+import { linkRequests } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import type { LinkDraft } from './draft';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { type BatchState, linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { type BatchState, linkBatches, linkBatchRows } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 
 export const batchActions = ['start', 'pause', 'cancel', 'retry-unknown', 'retry-refused'] as const;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { requireQuota } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { linkBatches, linkBatchRows } from '@/lib/data/store/links-schema';
 import { english } from '@/lib/language/english';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { requireQuota } from '@/lib/server/accounts/quotas';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { describeDraftIssue } from './describe-draft-issue';
 import type { LinkDraft } from './draft';

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Failure, type FailureCode } from '@/lib/base/failure';
-import { linkRequests, madeLinks } from '@/lib/data/links/schema';
-import { connections } from '@/lib/server/connections/schema';
+import { linkRequests, madeLinks } from '@/lib/data/store/links-schema';
+import { connections } from '@/lib/gateway/connections/schema';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { createLink } from './create-link';

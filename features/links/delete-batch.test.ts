@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { linkBatches, linkBatchRows, madeLinks } from '@/lib/data/links/schema';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
+import { linkBatches, linkBatchRows, madeLinks } from '@/lib/data/store/links-schema';
 import { countAnswers } from '@/lib/testing/count-answers';
 import { eachDatabase } from '@/lib/testing/databases';
 import { deleteBatch } from './delete-batch';

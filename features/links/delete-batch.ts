@@ -1,7 +1,7 @@
 import { and, eq, ne, notExists } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
 import { Failure } from '@/lib/base/failure';
-import { linkBatches, linkBatchRows, madeLinks } from '@/lib/data/links/schema';
-import { recordAudit } from '@/lib/server/accounts/audit';
+import { linkBatches, linkBatchRows, madeLinks } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { importedLinks } from '@/lib/data/links/schema';
-import { recordAudit } from '@/lib/server/accounts/audit';
+import { recordAudit } from '@/lib/access/audit';
+import { importedLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { deleteRows } from '@/lib/server/db/delete-rows';

@@ -1,5 +1,5 @@
-import { itemsOf, keyOfList } from '@/lib/data/lists/read-list';
-import { betweenValues } from '@/lib/data/windows/column-text';
+import { itemsOf, keyOfList } from '@/lib/data/fetch/lists/read-list';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
 import { readCatalog, type SearchedCatalog } from './find-products';
 import type { KnownProducts } from './known-product';
 

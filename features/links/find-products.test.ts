@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addConnection } from '@/lib/server/connections/add-connection';
-import { testVault } from '@/lib/server/connections/testing/vault';
-import { createGateway } from '@/lib/server/gateway/gateway';
-import { createHttpTransport } from '@/lib/server/gateway/http-transport';
+import { addConnection } from '@/lib/gateway/connections/add-connection';
+import { testVault } from '@/lib/gateway/connections/testing/vault';
+import { createGateway } from '@/lib/gateway/gateway';
+import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { findProducts } from './find-products';
 
 const ledger = openEmbeddedLedger();

@@ -1,9 +1,9 @@
 import { Failure } from '@/lib/base/failure';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { containsWords } from '@/lib/data/lists/list-sql';
-import { itemsOf, keyOfList, readList, type StoredList } from '@/lib/data/lists/read-list';
-import type { Catalog } from '@/lib/data/workspace';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { itemsOf, keyOfList, readList, type StoredList } from '@/lib/data/fetch/lists/read-list';
+import { containsWords } from '@/lib/data/read/lists/list-sql';
+import type { Catalog } from '@/lib/data/store/workspace';
 import { cleanText } from '@/lib/language/format/clean-text';
 
 /** A product in the form's suggestions. */

@@ -1,6 +1,6 @@
 import { and, asc, count, gt, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import { isReportedMarketplace, sellerMarketplaces } from '@/lib/contract/marketplaces';
-import { madeLinks } from '@/lib/data/links/schema';
+import { madeLinks } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import type { LinksQuery } from './history-query';
 import type { LinkClicks, SubidGroup } from './history-shape';

@@ -1,4 +1,4 @@
-import { filter } from '@/lib/data/lists/filter';
+import { filter } from '@/lib/data/terms/filters/list-filter';
 
 /** The value of `subid` for links without a subid 1. Subids cannot contain `!`. */
 export const withoutSubid = '!none';

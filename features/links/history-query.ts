@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryOf, sortFields } from '@/lib/data/lists/query-fields';
+import { queryOf, sortFields } from '@/lib/data/terms/filters/query-fields';
 import { historyFilters, historySort } from './history-filters';
 
 /** Query of /api/links/subids and of the files of links. */

@@ -1,5 +1,5 @@
-import type { Basis } from '@/lib/data/basis';
-import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
+import type { NamedGroup } from '@/lib/data/read/groups/read-groups-of';
+import type { Basis } from '@/lib/data/terms/basis';
 import type { MadeLink } from './made-link';
 
 /** A link, who made it, and in which batch. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findSubidProblem } from '@/lib/contract/subid';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
 import { eachDatabase } from '@/lib/testing/databases';
 import { archiveLinks } from './archive-links';
 import { createLink } from './create-link';

@@ -1,5 +1,5 @@
-import { defineFile } from '@/lib/data/csv/file-shape';
-import { headings } from '@/lib/data/csv/headings';
+import { defineFile } from '@/lib/csv/file-shape';
+import { headings } from '@/lib/csv/headings';
 
 export const importLimits = { lines: 50_000, note: 500 } as const;
 

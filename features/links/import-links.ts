@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
 import { sharedNow } from '@/lib/base/clock';
-import { collectIssues } from '@/lib/data/csv/issues';
-import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
-import { storePages } from '@/lib/data/csv/store-pages';
-import { importedLinks } from '@/lib/data/links/schema';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { recordAudit } from '@/lib/server/accounts/audit';
+import { collectIssues } from '@/lib/csv/issues';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
+import { storePages } from '@/lib/csv/store-pages';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { importedLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { listForeignLinks } from './list-foreign-links';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
-import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { linkBatches, linkBatchRows } from '@/lib/data/store/links-schema';
 import { bothDatabases } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { claimRequest } from './claim-request';

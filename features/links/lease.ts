@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { linkBatches, linkBatchRows } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { isFree, leaseEnd, leaseOver } from '@/lib/server/jobs/lease';

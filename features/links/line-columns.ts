@@ -1,6 +1,6 @@
-import { dropTitle, simplifyHeading } from '@/lib/data/csv/columns';
-import type { CsvRecord } from '@/lib/data/csv/read-records';
-import { isCertainProduct, looksLikeProduct } from '@/lib/data/links/recognize-product';
+import { dropTitle, simplifyHeading } from '@/lib/csv/columns';
+import type { CsvRecord } from '@/lib/csv/read-records';
+import { isCertainProduct, looksLikeProduct } from '@/lib/data/read/links/recognize-product';
 import type { LinkDraft } from './draft';
 
 /** `address` is a URL to find the product in, if no other column has it. */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import { madeLinks } from '@/lib/data/links/schema';
-import { oneOfValues } from '@/lib/data/query/filter-sql';
-import type { LedgerStore, SqlValue } from '@/lib/data/store/store';
+import { oneOfValues } from '@/lib/data/read/query/filter-sql';
+import type { LedgerStore, SqlValue } from '@/lib/data/store/engine/store';
+import { madeLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { looksLikeUrl, recognizeProduct } from '@/lib/data/links/recognize-product';
-import { linkBatches, madeLinks } from '@/lib/data/links/schema';
+import { looksLikeUrl, recognizeProduct } from '@/lib/data/read/links/recognize-product';
+import { linkBatches, madeLinks } from '@/lib/data/store/links-schema';
 import { listSpellings } from '@/lib/language/format/typed-text';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';

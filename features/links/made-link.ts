@@ -1,4 +1,4 @@
-import type { madeLinks } from '@/lib/data/links/schema';
+import type { madeLinks } from '@/lib/data/store/links-schema';
 
 /** A link in our API. Times are ISO 8601, UTC. */
 export type MadeLink = {

@@ -1,11 +1,11 @@
 import { readSort } from '@/components/table/table-view';
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { freshen } from '@/lib/data/links/freshen';
-import { fixDays, readRequest } from '@/lib/data/reporting/address';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Address, Page, PageTable } from '@/lib/data/reporting/page';
-import type { Workspace } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { fixDays, readRequest } from '@/lib/pages/address';
+import { makeCaption } from '@/lib/pages/make-caption';
+import type { Address, Page, PageTable } from '@/lib/pages/page';
 import { shownGroups } from './add-groups';
 import { historySearch, toHistoryInput, toLinksInput } from './client/links';
 import { linkFilters } from './export/link-filters';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { type Member, may } from '@/lib/access/member';
+import { requireQuota } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import { linkPresets } from '@/lib/data/links/schema';
-import { type Member, may } from '@/lib/server/accounts/member';
-import { requireQuota } from '@/lib/server/accounts/quotas';
+import { linkPresets } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 
 /** Named subids, shared in a workspace. `mine`: this person may replace or remove it. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { linkRequests } from '@/lib/data/links/schema';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { linkRequests } from '@/lib/data/store/links-schema';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { digestRequest } from './claim-request';
 import { requireValidDraft } from './create-link';

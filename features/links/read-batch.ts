@@ -1,6 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { linkBatches, linkBatchRows, madeLinks, type RowState, rowStates } from '@/lib/data/links/schema';
+import {
+  linkBatches,
+  linkBatchRows,
+  madeLinks,
+  type RowState,
+  rowStates,
+} from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';

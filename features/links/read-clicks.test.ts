@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Ledger } from '@/lib/data/store/workspace';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import type { Ledger } from '@/lib/data/workspace';
 import { readClicks } from './read-clicks';
 
 const range = { from: '2025-06-29', to: '2026-06-28' };

@@ -1,12 +1,12 @@
-import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import { addDays, addYears, type DayRange, toDay } from '@/lib/data/days';
-import { isOpen } from '@/lib/data/ranges/look-back';
-import { type AnswerCaption, captionOfRecords, noteClickDays } from '@/lib/data/reporting/answer-caption';
-import { findOpenDays } from '@/lib/data/reporting/open-days';
-import { betweenValues } from '@/lib/data/windows/column-text';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
-import { type FreshLedger, type Ledger, nowOf, type Workspace } from '@/lib/data/workspace';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { type FreshLedger, type Ledger, nowOf, type Workspace } from '@/lib/data/store/workspace';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { addDays, addYears, type DayRange, toDay } from '@/lib/data/terms/days';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
+import { type AnswerCaption, captionOfRecords, noteClickDays } from '@/lib/pages/answer-caption';
+import { findOpenDays } from '@/lib/pages/open-days';
 import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;

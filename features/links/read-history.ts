@@ -1,6 +1,6 @@
-import { makeBasis } from '@/lib/data/basis';
-import { freshen } from '@/lib/data/links/freshen';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { addGroups, shownGroups } from './add-groups';
 import type { HistoryQuery } from './history-query';
 import type { HistoryPage } from './history-shape';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
-import { countColumns } from '@/lib/data/csv/file-shape';
-import { collectIssues } from '@/lib/data/csv/issues';
-import { readCsv, readFile } from '@/lib/data/csv/read-csv';
+import { countColumns } from '@/lib/csv/file-shape';
+import { collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile } from '@/lib/csv/read-csv';
 import { toPlain } from '@/lib/language/format/typed-text';
 import { importFile, importLimits } from './import-file';
 import { readLinkId } from './read-link-id';

@@ -1,5 +1,5 @@
-import { readRecords } from '@/lib/data/csv/read-records';
-import { recognizeProduct } from '@/lib/data/links/recognize-product';
+import { readRecords } from '@/lib/csv/read-records';
+import { recognizeProduct } from '@/lib/data/read/links/recognize-product';
 import { dropGuard } from '@/lib/language/format/csv';
 import { toPlain } from '@/lib/language/format/typed-text';
 import { batchLimits } from './batch-limits';

@@ -1,5 +1,5 @@
 import type { Link } from '@/lib/contract/resources/link';
-import { linkOwners, madeLinks } from '@/lib/data/links/schema';
+import { linkOwners, madeLinks } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 
 /** A link in the demo creator's initial history. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
 import type { Link } from '@/lib/contract/resources/link';
-import { linkOwners, madeLinks } from '@/lib/data/links/schema';
-import { recordAudit } from '@/lib/server/accounts/audit';
+import { linkOwners, madeLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { type Claim, settleRequest } from './claim-request';

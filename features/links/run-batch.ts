@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import { may } from '@/lib/access/member';
 import { steadyNow } from '@/lib/base/clock';
-import { linkBatches, linkBatchRows, type RowState } from '@/lib/data/links/schema';
-import { may } from '@/lib/server/accounts/member';
+import { linkBatches, linkBatchRows, type RowState } from '@/lib/data/store/links-schema';
+import type { Call } from '@/lib/gateway/call';
 import type { Db } from '@/lib/server/db/database';
-import type { Call } from '@/lib/server/gateway/call';
 import { memberships } from '@/lib/server/identity/schema';
 import { keepLease } from '@/lib/server/jobs/keep-lease';
 import { dropLease, renewLease, takeLease } from './lease';

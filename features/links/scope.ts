@@ -1,8 +1,8 @@
 import { and, eq, exists, type SQL } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { groupsOfRows } from '@/lib/data/groups/groups-of-rows';
-import { linkOwners, madeLinks } from '@/lib/data/links/schema';
-import type { Member } from '@/lib/server/accounts/member';
+import { groupsOfRows } from '@/lib/data/read/groups/groups-of-rows';
+import { linkOwners, madeLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 

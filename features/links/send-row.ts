@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
-import { linkBatchRows, type RowState } from '@/lib/data/links/schema';
+import { linkBatchRows, type RowState } from '@/lib/data/store/links-schema';
 import { english } from '@/lib/language/english';
 import type { Db } from '@/lib/server/db/database';
 import { type CreatedLink, createLink, type LinkSource } from './create-link';

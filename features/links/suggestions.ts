@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { linkOwners, madeLinks } from '@/lib/data/links/schema';
-import type { Member } from '@/lib/server/accounts/member';
+import type { Member } from '@/lib/access/member';
+import { linkOwners, madeLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { listPresets, type Preset } from './presets';

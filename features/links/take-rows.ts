@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { linkBatches, linkBatchRows } from '@/lib/data/links/schema';
+import { linkBatches, linkBatchRows } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 
 export type TakenRow = typeof linkBatchRows.$inferSelect;

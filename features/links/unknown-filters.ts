@@ -1,8 +1,8 @@
-import { refreshPlacements } from '@/lib/data/links/refresh-placements';
-import { listAskedOf, readUnknownValues } from '@/lib/data/values/read-unknown-values';
-import type { UnknownValue } from '@/lib/data/values/unknown-value';
-import type { Ledger, Workspace } from '@/lib/data/workspace';
-import { may } from '@/lib/server/accounts/member';
+import { may } from '@/lib/access/member';
+import { refreshPlacements } from '@/lib/data/read/links/refresh-placements';
+import { listAskedOf, readUnknownValues } from '@/lib/data/read/values/read-unknown-values';
+import type { Ledger, Workspace } from '@/lib/data/store/workspace';
+import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import { historyFilters } from './history-filters';
 import type { LinksQuery } from './history-query';
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { madeLinks } from '@/lib/data/links/schema';
+import { madeLinks } from '@/lib/data/store/links-schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { whereLinks } from './list-links';
 import { query } from './testing/history';

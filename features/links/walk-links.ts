@@ -1,5 +1,5 @@
 import { and, count, lt, max, type SQL, sql } from 'drizzle-orm';
-import { madeLinks } from '@/lib/data/links/schema';
+import { madeLinks } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import type { ListedLink } from './history-shape';
 import { selectLinks, walkOrder } from './list-links';

@@ -1,6 +1,6 @@
-import { type Day, type DayRange, toDay } from '@/lib/data/days';
-import { settleAddress } from '@/lib/data/reporting/address';
-import type { LiveView } from '@/lib/server/grants/live-addresses';
+import type { LiveView } from '@/lib/access/grants/live-addresses';
+import { type Day, type DayRange, toDay } from '@/lib/data/terms/days';
+import { settleAddress } from '@/lib/pages/address';
 
 /** The parameters of an address's list at a moment. */
 export function readParameters(view: LiveView, now: Date): URLSearchParams {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { listAddresses } from '@/features/grants/list-grants';
 import { liveOrderSchema } from '@/features/grants/orders';
-import { listAudit } from '@/lib/server/accounts/list-audit';
-import { findAddress, liveAddresses } from '@/lib/server/grants/live-addresses';
+import { findAddress, liveAddresses } from '@/lib/access/grants/live-addresses';
+import { listAudit } from '@/lib/access/list-audit';
 import { isLiveList, liveLists } from './live-lists';
 import { findDays } from './live-parameters';
 import { serveAddress } from './serve-address';

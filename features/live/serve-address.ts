@@ -1,15 +1,15 @@
+import { claimRefresh, type LiveAddress, noAddress } from '@/lib/access/grants/live-addresses';
+import { allows } from '@/lib/access/member';
 import type { Services } from '@/lib/api/services';
 import { sharedNow } from '@/lib/base/clock';
 import { log } from '@/lib/base/log';
-import type { Basis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import { stateHeaders } from '@/lib/data/reporting/file-caption';
-import type { Workspace } from '@/lib/data/workspace';
-import { allows } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { Basis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
+import { stateHeaders } from '@/lib/pages/file-caption';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { fileTypes } from '@/lib/server/files/make-file';
-import { claimRefresh, type LiveAddress, noAddress } from '@/lib/server/grants/live-addresses';
 import { isLiveList, liveLists } from './live-lists';
 import { readParameters } from './live-parameters';
 

@@ -1,5 +1,5 @@
 import { groupsField } from '@/features/api-reference/ledger-fields';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
 import { statePart } from './part';
 import { readTool } from './read-tool';
 

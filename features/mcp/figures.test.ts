@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeSums, toFigures } from '@/lib/data/figures';
-import type { Figures } from '@/lib/data/metrics';
+import { makeSums, toFigures } from '@/lib/data/read/figures';
+import type { Figures } from '@/lib/data/terms/metrics';
 import { pickFigures, showCompared } from './figures';
 
 const figures = (given: Partial<Figures>): Figures => ({ ...toFigures(makeSums(), false), ...given });

@@ -1,4 +1,4 @@
-import { type DatasetName, datasets } from '@/lib/data/datasets';
+import { type DatasetName, datasets } from '@/lib/data/terms/datasets';
 import {
   baseMetrics,
   type ComparedFigures,
@@ -6,8 +6,8 @@ import {
   metrics,
   partsOf,
   provisionalMetrics,
-} from '@/lib/data/metrics';
-import { subtractFigure } from '@/lib/data/reporting/figure';
+} from '@/lib/data/terms/metrics';
+import { subtractFigure } from '@/lib/pages/figure';
 
 /** The metrics that rows of a dataset carry. Others are zero in our API, which would read as if nothing had been sold. */
 const basesOf = (dataset: DatasetName) => baseMetrics.filter((name) => name in datasets[dataset].metrics);

@@ -1,5 +1,5 @@
-import { type Grouping, groupings } from '@/lib/data/dimensions';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
+import { type Grouping, groupings } from '@/lib/data/terms/dimensions';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 
 type Keyed = { key: string | null; label: string | null };
 

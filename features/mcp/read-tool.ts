@@ -1,5 +1,5 @@
 import type { Answered } from '@/lib/api/typed-call';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { type Fields, inputSchemaOf, operationOf, type PageField } from './input-schema';
 import { readFilters, writeSearch } from './read-arguments';
 import { type Source, writeReceipt } from './receipt';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { addDays } from '@/lib/data/days';
-import { captionOf, captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { addDays } from '@/lib/data/terms/days';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import { captionOf, captionOfRecords } from '@/lib/pages/answer-caption';
 import { writeReceipt } from './receipt';
 
 const range = { from: '2026-10-01', to: '2026-10-31' };

@@ -1,13 +1,13 @@
-import type { Basis } from '@/lib/data/basis';
-import { addDays, countAllDays, type Day, type DayRange, earlierOf } from '@/lib/data/days';
-import { isOpen, lookBackDays } from '@/lib/data/ranges/look-back';
-import type { AnswerCaption } from '@/lib/data/reporting/answer-caption';
-import { listSentences, writeCaption } from '@/lib/data/reporting/caption';
-import { describeFilters } from '@/lib/data/reporting/filter-words';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import { addDays, countAllDays, type Day, type DayRange, earlierOf } from '@/lib/data/terms/days';
+import { isOpen, lookBackDays } from '@/lib/data/terms/ranges/look-back';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { english } from '@/lib/language/english';
 import { cleanText } from '@/lib/language/format/clean-text';
 import type { FileFilters } from '@/lib/language/format/file-filters';
+import type { AnswerCaption } from '@/lib/pages/answer-caption';
+import { listSentences, writeCaption } from '@/lib/pages/caption';
+import { describeFilters } from '@/lib/pages/filter-words';
 import { clip } from './clean-data';
 
 /** Ranges of missing days that a receipt lists. It states their number in any case. */

@@ -1,9 +1,9 @@
 import { filterFields, rangeFields } from '@/features/api-reference/ledger-fields';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { Grouping } from '@/lib/data/dimensions';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/data/read/summary/summary-shape';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { Grouping } from '@/lib/data/terms/dimensions';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
+import { captionOf } from '@/lib/pages/answer-caption';
 import { pickFigures, showCompared } from './figures';
 import { groupingOf, showKey } from './filter-keys';
 import { statePart, takePage } from './part';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
 import type { FileFilters } from '@/lib/language/format/file-filters';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
 import { takePage } from './part';
 import { writeReceipt } from './receipt';
 import { longestAnswer, runTool } from './run-tool';

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { Failure } from '@/lib/base/failure';
 import { untilAborted } from '@/lib/base/until-aborted';
-import { toDay } from '@/lib/data/days';
+import { toDay } from '@/lib/data/terms/days';
 import { cleanData } from './clean-data';
 import { describePart } from './part';
 import { readPage, requireKnown } from './read-arguments';

@@ -15,7 +15,7 @@ import type { SettlementApi } from '@/features/settlement/api';
 import type { LedgerApi } from '@/lib/api/ledger-api';
 import type { Operations } from '@/lib/api/operation';
 import type { Answered, NameOf, Sent } from '@/lib/api/typed-call';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { InputSchema } from './input-schema';
 import type { AnswerReceipt } from './receipt';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operations } from '@/features/api';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
 import { readTool } from './read-tool';
 import { makeTools } from './tools';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { requireQuota } from '@/lib/server/accounts/quotas';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { requireQuota } from '@/lib/access/quotas';
 import type { Db } from '@/lib/server/db/database';
 import { nameNote } from './name-note';
 import type { NewNote } from './note';

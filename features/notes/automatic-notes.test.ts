@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ListedChange } from '@/lib/data/lists/list-product-changes';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
+import type { ListedChange } from '@/lib/data/read/lists/list-product-changes';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { sampleCampaign } from '@/lib/data/testing/sample-items';
 import { createLanguage } from '@/lib/language/language';
 import { de } from '@/lib/language/messages/de';

@@ -1,12 +1,12 @@
 import { Failure } from '@/lib/base/failure';
 import { programMarketplaces } from '@/lib/contract/marketplaces';
 import type { Campaign } from '@/lib/contract/resources/program';
-import { type Day, toDay } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readRows, selectItems } from '@/lib/data/lists/list-sql';
-import { keyOfList, readList } from '@/lib/data/lists/read-list';
-import type { AutomaticNote, NotesAnswer } from '@/lib/data/note-shape';
-import type { Catalog } from '@/lib/data/workspace';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { keyOfList, readList } from '@/lib/data/fetch/lists/read-list';
+import { readRows, selectItems } from '@/lib/data/read/lists/list-sql';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { type Day, toDay } from '@/lib/data/terms/days';
+import type { AutomaticNote, NotesAnswer } from '@/lib/data/terms/note-shape';
 import type { Translate } from '@/lib/language/translate';
 import { concerns } from './concerns';
 import { maxApart } from './note-limits';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, may, requireCapability } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, may, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { daysProblems, findDaysProblem } from './find-days-problem';
 import { nameNote } from './name-note';

@@ -1,4 +1,4 @@
-import { countDays, type DayRange } from '@/lib/data/days';
+import { countDays, type DayRange } from '@/lib/data/terms/days';
 import { noteLimits } from './note-limits';
 
 type DaysProblem = 'wrongOrder' | 'tooManyDays';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Subject, WrittenNote } from '@/lib/data/note-shape';
-import { type Member, may } from '@/lib/server/accounts/member';
+import { type Member, may } from '@/lib/access/member';
+import type { Subject, WrittenNote } from '@/lib/data/terms/note-shape';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import { type About, concerns } from './concerns';

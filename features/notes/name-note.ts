@@ -1,5 +1,5 @@
 import { cutText } from '@/lib/base/cut-text';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { formatDayRange } from '@/lib/language/format/day';
 
 /** A note in an audit entry: its days and the start of its text. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import type { Dimension } from '@/lib/data/dimensions';
-import { readFilterValue } from '@/lib/data/query/filter-value';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import { readFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 /** The keys that a filter selects. Rows without a value have no notes. */
 const keysOf = (dimension: Dimension) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isUuid, toId } from '@/lib/contract/uuid';
-import { subjectKinds } from '@/lib/data/note-shape';
-import { dayField } from '@/lib/data/ranges/query-range';
+import { subjectKinds } from '@/lib/data/terms/note-shape';
+import { dayField } from '@/lib/data/terms/ranges/query-range';
 import { daysProblems, findDaysProblem } from './find-days-problem';
 import { noteLimits } from './note-limits';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { Member } from '@/lib/server/accounts/member';
-import { quotas } from '@/lib/server/accounts/quotas';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import type { Member } from '@/lib/access/member';
+import { quotas } from '@/lib/access/quotas';
+import { makeMember } from '@/lib/access/testing/people';
 import { auditEvents, workspaces } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { addNote } from './add-note';

@@ -1,8 +1,8 @@
 import { cutText } from '@/lib/base/cut-text';
-import { addDays } from '@/lib/data/days';
-import { type ListedChange, listProductChanges } from '@/lib/data/lists/list-product-changes';
-import { productKey } from '@/lib/data/lists/product-key';
-import type { AutomaticNote } from '@/lib/data/note-shape';
+import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
+import { addDays } from '@/lib/data/terms/days';
+import { productKey } from '@/lib/data/terms/lists/product-key';
+import type { AutomaticNote } from '@/lib/data/terms/note-shape';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Db } from '@/lib/server/db/database';

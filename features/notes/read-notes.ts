@@ -1,6 +1,6 @@
-import { makeBasis } from '@/lib/data/basis';
-import type { NotesAnswer } from '@/lib/data/note-shape';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
+import { makeBasis } from '@/lib/data/terms/basis';
+import type { NotesAnswer } from '@/lib/data/terms/note-shape';
 import { listCampaignNotes } from './campaign-notes';
 import { listWritten } from './list-written';
 import type { NotesQuery } from './note-query';

@@ -1,5 +1,5 @@
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { subjectKinds } from '@/lib/data/note-shape';
+import { subjectKinds } from '@/lib/data/terms/note-shape';
 import { apiColumn } from '@/lib/server/db/api-in-use';
 import { users, workspaces } from '@/lib/server/identity/schema';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adoptTimeZone } from '@/features/refresh/schedule-refresh';
 import { operation } from '@/lib/api/operation';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { overviewQuerySchema } from './overview-query';
 import { readOverview } from './read-overview';
 import { noteVisit } from './visits';

@@ -1,6 +1,6 @@
 import type { Pacing } from '@/features/program/pacing';
 import type { CampaignRow } from '@/features/program/program-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 
 export type Attention = { row: CampaignRow; level: 'negative' | 'warning'; reason: string };

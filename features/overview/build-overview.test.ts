@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeBasis } from '@/lib/data/basis';
-import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/data/read/summary/summary-shape';
+import { makeBasis } from '@/lib/data/terms/basis';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 
 const receipt = sampleReceipt();

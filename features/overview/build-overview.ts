@@ -1,11 +1,11 @@
-import { toNumber } from '@/lib/data/reporting/figure';
-import type { ChartClock } from '@/lib/data/reporting/open-bucket';
-import { provisionalShare } from '@/lib/data/reporting/provisional';
-import { buildSeries } from '@/lib/data/reporting/series';
-import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
-import type { TopGroup } from '@/lib/data/summary/top-groups';
-import { toUnits, unitsText } from '@/lib/data/units';
+import type { CurrencySummary, Summary } from '@/lib/data/read/summary/summary-shape';
+import type { TopGroup } from '@/lib/data/read/summary/top-groups';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { compareCurrencies } from '@/lib/language/format/currency';
+import { toNumber } from '@/lib/pages/figure';
+import type { ChartClock } from '@/lib/pages/open-bucket';
+import { provisionalShare } from '@/lib/pages/provisional';
+import { buildSeries } from '@/lib/pages/series';
 import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
 
 /** The part of a summary that the overview shows, with currencies in the usual order. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { grains } from '@/lib/data/days';
-import { checkQuery, oneOf } from '@/lib/data/query/query-parameters';
-import { comparisons } from '@/lib/data/ranges/compared-range';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { grains } from '@/lib/data/terms/days';
+import { checkQuery, oneOf } from '@/lib/data/terms/filters/query-parameters';
+import { comparisons } from '@/lib/data/terms/ranges/compared-range';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 /** Query of /api/overview. Days are UTC and inclusive, at most one calendar year. */
 export const overviewQuerySchema = z

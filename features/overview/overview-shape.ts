@@ -1,7 +1,7 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange, Grain } from '@/lib/data/days';
-import type { ComparedDays } from '@/lib/data/windows/compared-days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { ComparedDays } from '@/lib/data/store/windows/compared-days';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange, Grain } from '@/lib/data/terms/days';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
 export type OverviewMetric = (typeof overviewMetrics)[number];

@@ -2,8 +2,8 @@ import { settleExplorer } from '@/features/reports/explorer';
 import { filtersOf, readExplorer } from '@/features/reports/page';
 import { explorerSearch } from '@/features/reports/screens/search-params';
 import { readSearch } from '@/lib/base/address/search';
-import { monday } from '@/lib/data/reporting/address';
-import type { Address, Page } from '@/lib/data/reporting/page';
+import { monday } from '@/lib/pages/address';
+import type { Address, Page } from '@/lib/pages/page';
 import { overviewMetrics } from './overview-shape';
 import { overviewSearch } from './screens/search-params';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { datasets } from '@/lib/data/datasets';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { dayTableNames } from '@/lib/data/store/tables';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { dayTableNames } from '@/lib/data/store/engine/tables';
+import { datasets } from '@/lib/data/terms/datasets';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';

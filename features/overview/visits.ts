@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
 import { ageOf, sharedNow } from '@/lib/base/clock';
-import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { visits } from './schema';
 

@@ -8,17 +8,17 @@ import {
 } from '@/features/schedules/testing/report-workspace';
 import { type ViewPage, viewPages } from '@/features/views/pages';
 import { writeQuery } from '@/lib/contract/query-string';
-import { addDays } from '@/lib/data/days';
-import { asStored } from '@/lib/data/reporting/address';
-import { listSentences, writeCaption } from '@/lib/data/reporting/caption';
-import { describeSelection } from '@/lib/data/reporting/describe-selection';
-import { writeFilter } from '@/lib/data/reporting/filter-words';
-import { isSharePage } from '@/lib/data/reporting/shared-page';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { addDays } from '@/lib/data/terms/days';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
-import type { Workspace } from '@/lib/data/workspace';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
+import { asStored } from '@/lib/pages/address';
+import { listSentences, writeCaption } from '@/lib/pages/caption';
+import { describeSelection } from '@/lib/pages/describe-selection';
+import { writeFilter } from '@/lib/pages/filter-words';
+import { isSharePage } from '@/lib/pages/shared-page';
 import { pages } from './pages';
 import {
   type Asked,

@@ -13,8 +13,8 @@ import { campaignsPage, programCreatorsPage } from '@/features/program/page';
 import { bonusesPage, clicksPage, reportsPage } from '@/features/reports/page';
 import { settlementPage } from '@/features/settlement/page';
 import type { ViewPage } from '@/features/views/pages';
-import type { Page } from '@/lib/data/reporting/page';
-import type { SharePage } from '@/lib/data/reporting/shared-page';
+import type { Page } from '@/lib/pages/page';
+import type { SharePage } from '@/lib/pages/shared-page';
 
 /** The pages of figures, by path. Every output draws these. */
 export const pages: Record<ViewPage | SharePage, Page> = {

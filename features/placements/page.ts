@@ -1,11 +1,11 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { daysOf, fixDays, readRequest } from '@/lib/data/reporting/address';
-import { settleCurrency } from '@/lib/data/reporting/caption';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import { listTotals } from '@/lib/data/reporting/list-totals';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Address, Page } from '@/lib/data/reporting/page';
+import { daysOf, fixDays, readRequest } from '@/lib/pages/address';
+import { settleCurrency } from '@/lib/pages/caption';
+import { nameGroup } from '@/lib/pages/group-names';
+import { listTotals } from '@/lib/pages/list-totals';
+import { makeCaption } from '@/lib/pages/make-caption';
+import type { Address, Page } from '@/lib/pages/page';
 import { placementSearch, toPlacementsInput } from './client/placement-search';
 import { captionOfPlacements } from './placement-caption';
 import { placementColumns } from './placement-columns';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeBasis } from '@/lib/data/basis';
-import { writeCaption } from '@/lib/data/reporting/caption';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
+import { writeCaption } from '@/lib/pages/caption';
 import { english } from '@/lib/testing/english';
 import { captionOfPlacements } from './placement-caption';
 

@@ -1,5 +1,5 @@
-import type { Day } from '@/lib/data/days';
-import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
+import type { Day } from '@/lib/data/terms/days';
+import { type AnswerCaption, captionOf } from '@/lib/pages/answer-caption';
 import type { Placements } from './placements-shape';
 
 /** The caption of placements. Their changes always cover the last week. */

@@ -1,8 +1,8 @@
 import type { TextColumn } from '@/components/table/column';
-import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
-import { compareFigures, formatFigure, toNumber } from '@/lib/data/reporting/figure';
-import { nameGroup } from '@/lib/data/reporting/group-names';
 import type { Language } from '@/lib/language/language';
+import { againstOf, writeAgainst } from '@/lib/pages/caption';
+import { compareFigures, formatFigure, toNumber } from '@/lib/pages/figure';
+import { nameGroup } from '@/lib/pages/group-names';
 import type { PlacementSort } from './placements-query';
 import type { PlacementRow, Placements } from './placements-shape';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { placementDimensions } from '@/lib/data/placement-dimensions';
-import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { placementDimensions } from '@/lib/data/terms/placement-dimensions';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 export const placementGroups = ['link', ...placementDimensions] as const;
 export type PlacementGroup = (typeof placementGroups)[number];

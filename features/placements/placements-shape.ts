@@ -1,9 +1,9 @@
-import type { Basis } from '@/lib/data/basis';
-import type { DayRange } from '@/lib/data/days';
-import type { ComparedFigures, Figures } from '@/lib/data/metrics';
-import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
-import type { ComparedDays } from '@/lib/data/windows/compared-days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { SummaryGroup } from '@/lib/data/read/summary/summary-shape';
+import type { ComparedDays } from '@/lib/data/store/windows/compared-days';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { ComparedFigures, Figures } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { PlacementGroup } from './placements-query';
 
 /** The products of a placement's links, and the name if there is only one. Null for links created elsewhere. */

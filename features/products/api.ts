@@ -1,5 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { readList } from '@/lib/data/lists/read-list';
+import { readList } from '@/lib/data/fetch/lists/read-list';
 import { listFindings } from './list-findings';
 import { catalogSource, listProducts } from './list-products';
 import { readProductHistory } from './product-history';

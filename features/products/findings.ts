@@ -1,6 +1,6 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 
 export const findingNames = [
   'clicked-out-of-stock',

@@ -1,5 +1,5 @@
 import type { Point } from '@/components/charts/series';
-import { type DayRange, eachDay } from '@/lib/data/days';
+import { type DayRange, eachDay } from '@/lib/data/terms/days';
 import type { DayClicks } from './history-shape';
 import type { ValueStep } from './value-steps';
 

@@ -1,7 +1,7 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { ValueStep } from './value-steps';
 
 /** Clicks of a day. Null if its rows are not loaded, or the day has not begun. */

@@ -1,8 +1,8 @@
-import { findMainCurrency } from '@/lib/data/currencies';
-import { readFiguresReceipt } from '@/lib/data/lists/figures';
-import { writeSelect } from '@/lib/data/lists/list-sql';
-import { keyOfList, readListReceipt } from '@/lib/data/lists/read-list';
-import type { Catalog } from '@/lib/data/workspace';
+import { keyOfList, readListReceipt } from '@/lib/data/fetch/lists/read-list';
+import { writeSelect } from '@/lib/data/read/lists/list-sql';
+import { findMainCurrency } from '@/lib/data/read/summary/currencies';
+import { readFiguresReceipt } from '@/lib/data/read/summary/list-figures';
+import type { Catalog } from '@/lib/data/store/workspace';
 import { findingNames, wastesClicks } from './findings';
 import { readProducts, sumProducts } from './list-products';
 import type { FindingsQuery } from './product-query';

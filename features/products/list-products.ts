@@ -1,23 +1,34 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
-import { datasets } from '@/lib/data/datasets';
-import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
-import { freshen } from '@/lib/data/links/freshen';
-import { readBrandNames, readFacets } from '@/lib/data/lists/facets';
-import { areOpen, readFiguresReceipt, sumByProduct, toFiguresByCurrency } from '@/lib/data/lists/figures';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readRows, writeSelect } from '@/lib/data/lists/list-sql';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import { productKey } from '@/lib/data/lists/product-key';
-import { itemsOf, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
-import { readListStates } from '@/lib/data/lists/store-list';
-import { whereRows } from '@/lib/data/query/filter-sql';
-import { sumColumns } from '@/lib/data/query/summary-sql';
-import type { Session, SqlValue } from '@/lib/data/store/store';
-import { listAskedOf } from '@/lib/data/values/read-unknown-values';
-import { createAnswerCache } from '@/lib/data/windows/revision';
-import type { Catalog } from '@/lib/data/workspace';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import {
+  itemsOf,
+  keyOfList,
+  readList,
+  readListReceipt,
+  readOptionalList,
+} from '@/lib/data/fetch/lists/read-list';
+import { readGroupsOf } from '@/lib/data/read/groups/read-groups-of';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { readBrandNames, readFacets } from '@/lib/data/read/lists/facets';
+import { readRows, writeSelect } from '@/lib/data/read/lists/list-sql';
+import { whereRows } from '@/lib/data/read/query/filter-sql';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
+import {
+  areOpen,
+  readFiguresReceipt,
+  sumByProduct,
+  toFiguresByCurrency,
+} from '@/lib/data/read/summary/list-figures';
+import { listAskedOf } from '@/lib/data/read/values/read-unknown-values';
+import type { Session, SqlValue } from '@/lib/data/store/engine/store';
+import { readListStates } from '@/lib/data/store/lists/store-list';
+import { createAnswerCache } from '@/lib/data/store/windows/revision';
+import { sumColumns } from '@/lib/data/store/windows/summary-sql';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
+import { productKey } from '@/lib/data/terms/lists/product-key';
 import { productFilters } from './product-filters';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';

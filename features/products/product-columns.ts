@@ -1,7 +1,7 @@
 import { listOptional } from '@/components/table/column';
 import { activityColumn, groupsColumn } from '@/components/table/common-columns';
 import { figureColumn, type ListColumn } from '@/components/table/figure-columns';
-import type { Metric } from '@/lib/data/metrics';
+import type { Metric } from '@/lib/data/terms/metrics';
 import type { Language } from '@/lib/language/language';
 import type { FindingName } from './findings';
 import type { ProductRow, ProductSort } from './product-shape';

@@ -1,6 +1,6 @@
-import { filter } from '@/lib/data/lists/filter';
-import { maxIds } from '@/lib/data/lists/id-list';
-import { liveProductFilters } from '@/lib/data/lists/live-filters';
+import { maxIds } from '@/lib/data/terms/filters/id-list';
+import { filter } from '@/lib/data/terms/filters/list-filter';
+import { liveProductFilters } from '@/lib/data/terms/filters/live-filters';
 import { findingNames } from './findings';
 import { productSorts } from './product-shape';
 

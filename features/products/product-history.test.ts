@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { addDays } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { storeItems } from '@/lib/data/lists/testing/store-items';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { storeItems } from '@/lib/data/read/lists/testing/store-items';
+import { addDays } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import { connections } from '@/lib/server/connections/schema';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
+import { connections } from '@/lib/gateway/connections/schema';
 import { readProductHistory } from './product-history';
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);

@@ -1,9 +1,6 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import { type Day, type DayRange, eachDay, toDay } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readList, readListReceipt } from '@/lib/data/lists/read-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { readList, readListReceipt } from '@/lib/data/fetch/lists/read-list';
 import {
   findRecordedSince,
   type LastListed,
@@ -11,18 +8,21 @@ import {
   readLastListed,
   readValueChanges,
   type ValueChange,
-} from '@/lib/data/lists/read-product-values';
-import { readListed } from '@/lib/data/lists/record-product-changes';
-import type { ProductField } from '@/lib/data/lists/schema';
-import { readListStates } from '@/lib/data/lists/store-list';
-import { whereRows } from '@/lib/data/query/filter-sql';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import { isOpen } from '@/lib/data/ranges/look-back';
-import type { Session } from '@/lib/data/store/store';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import type { Catalog } from '@/lib/data/workspace';
-import { nowOf } from '@/lib/data/workspace';
+} from '@/lib/data/read/lists/read-product-values';
+import { whereRows } from '@/lib/data/read/query/filter-sql';
+import type { Session } from '@/lib/data/store/engine/store';
+import { readListed } from '@/lib/data/store/lists/record-product-changes';
+import type { ProductField } from '@/lib/data/store/lists/schema';
+import { readListStates } from '@/lib/data/store/lists/store-list';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { nowOf } from '@/lib/data/store/workspace';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { type Day, type DayRange, eachDay, toDay } from '@/lib/data/terms/days';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import type { DayClicks, ProductHistory } from './history-shape';
 import type { HistoryQuery } from './product-query';
 import { listSteps, type ValueStep } from './value-steps';

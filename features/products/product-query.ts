@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageFields, queryOf, sortFields, text } from '@/lib/data/lists/query-fields';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
+import { pageFields, queryOf, sortFields, text } from '@/lib/data/terms/filters/query-fields';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { productFilters, productSort } from './product-filters';
 
 /** Query of /api/catalog/products. */

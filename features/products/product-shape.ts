@@ -1,9 +1,9 @@
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { Basis } from '@/lib/data/basis';
-import type { NamedGroup } from '@/lib/data/groups/read-groups-of';
-import type { FacetCount } from '@/lib/data/lists/facet-shape';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { NamedGroup } from '@/lib/data/read/groups/read-groups-of';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { FacetCount } from '@/lib/data/terms/lists/facet-shape';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
+import type { CurrencyFigures, PerformanceReceipt } from '@/lib/data/terms/lists/performance-shape';
 import type { FindingName } from './findings';
 
 export const productSorts = [

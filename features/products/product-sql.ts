@@ -1,10 +1,10 @@
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
-import { makeConditions, orderBy, rate, type Select, type SortColumn } from '@/lib/data/lists/list-sql';
-import { brandNames, testProducts } from '@/lib/data/lists/live-conditions';
-import { itemsOf } from '@/lib/data/lists/read-list';
-import { whereInGroups, whereRows } from '@/lib/data/query/filter-sql';
-import { readFilterValue } from '@/lib/data/query/filter-value';
-import type { SqlValue } from '@/lib/data/store/store';
+import { itemsOf } from '@/lib/data/fetch/lists/read-list';
+import { makeConditions, orderBy, rate, type Select, type SortColumn } from '@/lib/data/read/lists/list-sql';
+import { brandNames, testProducts } from '@/lib/data/read/lists/live-conditions';
+import { whereInGroups, whereRows } from '@/lib/data/read/query/filter-sql';
+import type { SqlValue } from '@/lib/data/store/engine/store';
+import { readFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { type FindingName, rateTolerance } from './findings';
 import { productFilters } from './product-filters';
 import type { ProductFilters } from './product-query';

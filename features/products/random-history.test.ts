@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { type Day, eachDay } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
 import {
   appearancesOf,
   type Listing,
   listedKey,
   listingsSince,
   reportsOfListed,
-} from '@/lib/data/lists/testing/random-listings';
-import { storeItems } from '@/lib/data/lists/testing/store-items';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
+} from '@/lib/data/read/lists/testing/random-listings';
+import { storeItems } from '@/lib/data/read/lists/testing/store-items';
+import { type Day, eachDay } from '@/lib/data/terms/days';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { sum } from '@/lib/data/testing/expected-figures';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays } from '@/lib/data/testing/facts';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
-import { connections } from '@/lib/server/connections/schema';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
+import { connections } from '@/lib/gateway/connections/schema';
 import { countRuns } from '@/lib/testing/count-runs';
 import { readProductHistory } from './product-history';
 

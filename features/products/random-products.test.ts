@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
-import { expectProducts, type World } from '@/lib/data/lists/testing/expected-products';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { readList } from '@/lib/data/fetch/lists/read-list';
+import { expectProducts, type World } from '@/lib/data/read/lists/testing/expected-products';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { currencies, factDay, factDays, facts, pools } from '@/lib/data/testing/facts';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { sampleBrand, sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 import { countRuns } from '@/lib/testing/count-runs';
 import { findingNames } from './findings';
 import { listFindings } from './list-findings';

@@ -2,8 +2,8 @@ import { limits } from '@/lib/contract/limits';
 import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { isUuid } from '@/lib/contract/uuid';
-import { listActive } from '@/lib/data/lists/filter';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { listActive } from '@/lib/data/terms/filters/list-filter';
 import { productFilters } from './product-filters';
 import type { ProductQuery } from './product-query';
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
-import type { ValueChange } from '@/lib/data/lists/read-product-values';
+import type { ValueChange } from '@/lib/data/read/lists/read-product-values';
+import { addDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/terms/days';
 
 /** Days on which a listed value is known to be the same. */
 export type ValueStep<Value = string> = DayRange & { value: Value };

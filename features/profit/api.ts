@@ -1,5 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { changeMargin } from './change-margin';
 import { deleteMargins } from './delete-margins';

@@ -1,10 +1,10 @@
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { Grouping } from '@/lib/data/dimensions';
-import { fromStoredKey } from '@/lib/data/query/filter-sql';
-import { findLabel } from '@/lib/data/query/read-labels';
-import { areOpen } from '@/lib/data/ranges/look-back';
-import type { SqlRow } from '@/lib/data/store/store';
+import { fromStoredKey } from '@/lib/data/read/query/filter-sql';
+import { findLabel } from '@/lib/data/read/query/read-labels';
+import type { SqlRow } from '@/lib/data/store/engine/store';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { Grouping } from '@/lib/data/terms/dimensions';
+import { areOpen } from '@/lib/data/terms/ranges/look-back';
 import { noProfit, toProfitFigures } from './profit-figures';
 import type { CurrencyProfit, ProfitFigures } from './profit-shape';
 

@@ -1,9 +1,9 @@
 import { Failure } from '@/lib/base/failure';
-import { readBrandNames } from '@/lib/data/lists/facets';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { itemsOf, keyOfList, readList } from '@/lib/data/lists/read-list';
-import type { SqlValue } from '@/lib/data/store/store';
-import type { Catalog } from '@/lib/data/workspace';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { itemsOf, keyOfList, readList } from '@/lib/data/fetch/lists/read-list';
+import { readBrandNames } from '@/lib/data/read/lists/facets';
+import type { SqlValue } from '@/lib/data/store/engine/store';
+import type { Catalog } from '@/lib/data/store/workspace';
 
 /** Brands by id, from the API's list. Waits until the list is complete. Throws Failure. */
 export async function readBrands(catalog: Catalog): Promise<ReadonlyMap<string, string>> {

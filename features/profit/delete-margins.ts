@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { lockWorkspace } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
 import { toId } from '@/lib/contract/uuid';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { lockWorkspace } from '@/lib/server/accounts/quotas';
 import type { Db } from '@/lib/server/db/database';
 import { deleteRows } from '@/lib/server/db/delete-rows';
 import type { MarginDeletion } from './margin';

@@ -1,5 +1,5 @@
-import { type FoundSubject, makeSubjectFinder } from '@/lib/data/lists/find-subject';
-import type { Catalog } from '@/lib/data/workspace';
+import { type FoundSubject, makeSubjectFinder } from '@/lib/data/read/find-subject';
+import type { Catalog } from '@/lib/data/store/workspace';
 import { foldTyped } from '@/lib/language/format/typed-text';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
-import { findNamed, readNames } from '@/lib/data/lists/read-names';
-import type { Workspace } from '@/lib/data/workspace';
+import { findNamed, readNames } from '@/lib/data/read/query/read-names';
+import type { Workspace } from '@/lib/data/store/workspace';
 import type { MarginsQuery } from './margin';
 import type { MarginKind, Margins } from './margin-shape';
 import { ownMargins } from './own-margins';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { addDays, type Day, type DayRange } from '@/lib/data/days';
-import type { Catalog } from '@/lib/data/workspace';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { addDays, type Day, type DayRange } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import { readCategories } from './catalog';
 import { type MarginKind, marginKinds } from './margin-shape';

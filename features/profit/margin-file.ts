@@ -1,5 +1,5 @@
-import { defineFile } from '@/lib/data/csv/file-shape';
-import { headings } from '@/lib/data/csv/headings';
+import { defineFile } from '@/lib/csv/file-shape';
+import { headings } from '@/lib/csv/headings';
 import { marginLimits } from './margin-rule';
 
 export const marginFile = defineFile({

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 
 /** Kinds of margins. A product's margin overrides its category's, which overrides the brand's. */
 export const marginKinds = ['brand', 'category', 'product'] as const;

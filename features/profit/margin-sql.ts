@@ -1,5 +1,5 @@
-import type { Session, SqlValue } from '@/lib/data/store/store';
-import { betweenValues } from '@/lib/data/windows/column-text';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
+import type { Session, SqlValue } from '@/lib/data/store/engine/store';
 import { selectCategories } from './catalog';
 import type { MarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';

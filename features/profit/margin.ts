@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { dayField } from '@/lib/data/ranges/query-range';
+import { oneOf, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { dayField } from '@/lib/data/terms/ranges/query-range';
 import { cleanText } from '@/lib/language/format/clean-text';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { marginKinds } from './margin-shape';

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { toPages } from '@/lib/data/csv/read-large-file';
-import { storePages } from '@/lib/data/csv/store-pages';
+import { quotas } from '@/lib/access/quotas';
+import { makeMember } from '@/lib/access/testing/people';
+import { toPages } from '@/lib/csv/read-large-file';
+import { storePages } from '@/lib/csv/store-pages';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
-import { quotas } from '@/lib/server/accounts/quotas';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { countAnswers } from '@/lib/testing/count-answers';
 import { changeMargin } from './change-margin';

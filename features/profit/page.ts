@@ -1,11 +1,11 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
-import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { settleCurrency } from '@/lib/data/reporting/caption';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Address, Page, PageTotal } from '@/lib/data/reporting/page';
+import { namedFilters } from '@/lib/data/terms/filters/filter-dimensions';
 import type { Language } from '@/lib/language/language';
+import { fixDays, monday, readRequest } from '@/lib/pages/address';
+import { settleCurrency } from '@/lib/pages/caption';
+import { makeCaption } from '@/lib/pages/make-caption';
+import type { Address, Page, PageTotal } from '@/lib/pages/page';
 import { captionOfProfit } from './profit-caption';
 import { profitColumns } from './profit-columns';
 import { listLines } from './profit-lines';

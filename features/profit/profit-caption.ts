@@ -1,6 +1,6 @@
-import type { Day } from '@/lib/data/days';
-import { type AnswerCaption, captionOf } from '@/lib/data/reporting/answer-caption';
+import type { Day } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
+import { type AnswerCaption, captionOf } from '@/lib/pages/answer-caption';
 import type { Profit } from './profit-shape';
 
 /** The caption of profit. It says which costs the filters leave out. */

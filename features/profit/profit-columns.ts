@@ -1,7 +1,7 @@
 import type { TextColumn } from '@/components/table/column';
-import type { Dimension } from '@/lib/data/dimensions';
-import { markOverlap } from '@/lib/data/reporting/pivot';
+import type { Dimension } from '@/lib/data/terms/dimensions';
 import type { Language } from '@/lib/language/language';
+import { markOverlap } from '@/lib/pages/pivot';
 import { describeBreakEven } from './describe-break-even';
 import { nameLine, type ProfitLine } from './profit-lines';
 import type { profitViews } from './profit-search';

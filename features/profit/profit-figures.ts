@@ -1,5 +1,5 @@
 import { Decimal, writeExact } from '@/lib/base/decimal';
-import type { SqlRow, SqlValue } from '@/lib/data/store/store';
+import type { SqlRow, SqlValue } from '@/lib/data/store/engine/store';
 import type { AfterCosts, CoveredFigures, ProfitFigures } from './profit-shape';
 
 const amount = (value: SqlValue | undefined): Decimal => new Decimal(String(value ?? 0));

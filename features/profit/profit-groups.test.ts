@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storeCosts } from '@/features/costs/import-costs';
 import { findList } from '@/features/exports/lists';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';

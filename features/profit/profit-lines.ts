@@ -1,6 +1,6 @@
-import type { Grouping } from '@/lib/data/dimensions';
-import { nameGroup } from '@/lib/data/reporting/group-names';
+import type { Grouping } from '@/lib/data/terms/dimensions';
 import type { Translate } from '@/lib/language/translate';
+import { nameGroup } from '@/lib/pages/group-names';
 import type { CurrencyProfit, Profit, ProfitGroup } from './profit-shape';
 
 /** A group, or the costs that belong to none. `overlaps`: some of its rows also count in other lines. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Grouping } from '@/lib/data/dimensions';
-import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { comparisons } from '@/lib/data/ranges/compared-range';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import type { Grouping } from '@/lib/data/terms/dimensions';
+import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { comparisons } from '@/lib/data/terms/ranges/compared-range';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { profitDimensions } from './profit-dimensions';
 import { profitSorts } from './profit-shape';
 

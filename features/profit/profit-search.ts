@@ -4,8 +4,8 @@ import { type Explorer, settleExplorer } from '@/features/reports/explorer';
 import { explorerSearch } from '@/features/reports/screens/search-params';
 import { asOneOf } from '@/lib/base/address/parameter';
 import type { Search } from '@/lib/base/address/search';
-import type { Day, Weekday } from '@/lib/data/days';
-import type { Dimension } from '@/lib/data/dimensions';
+import type { Day, Weekday } from '@/lib/data/terms/days';
+import type { Dimension } from '@/lib/data/terms/dimensions';
 
 export const profitViews = ['all', 'cpc'] as const;
 

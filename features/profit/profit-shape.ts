@@ -1,10 +1,10 @@
 import type { LeftOutCosts } from '@/features/costs/sum-costs';
-import type { Basis } from '@/lib/data/basis';
-import type { DayRange } from '@/lib/data/days';
-import type { Grouping } from '@/lib/data/dimensions';
-import type { FilterNames } from '@/lib/data/query/read-labels';
-import type { ComparedDays } from '@/lib/data/windows/compared-days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { FilterNames } from '@/lib/data/read/query/read-labels';
+import type { ComparedDays } from '@/lib/data/store/windows/compared-days';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Grouping } from '@/lib/data/terms/dimensions';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /** Values to rank groups by. */
 export const profitSorts = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readList } from '@/lib/data/lists/read-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { readList } from '@/lib/data/fetch/lists/read-list';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { type ProfitInput, profitQuerySchema } from './profit-query';

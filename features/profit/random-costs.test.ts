@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Cost } from '@/features/costs/cost-shape';
 import { storeCosts } from '@/features/costs/import-costs';
-import { addDays, countDays, type DayRange, eachDay } from '@/lib/data/days';
+import { addDays, countDays, type DayRange, eachDay } from '@/lib/data/terms/days';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { countRuns } from '@/lib/testing/count-runs';

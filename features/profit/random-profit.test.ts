@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/data/days';
+import { addDays } from '@/lib/data/terms/days';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { countRuns } from '@/lib/testing/count-runs';

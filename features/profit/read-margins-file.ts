@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { simplifyHeading } from '@/lib/data/csv/columns';
-import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
-import { readFileNumbers } from '@/lib/data/csv/file-numbers';
-import { countColumns } from '@/lib/data/csv/file-shape';
-import { collectIssues } from '@/lib/data/csv/issues';
-import { readCsv, readFile } from '@/lib/data/csv/read-csv';
-import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
+import { simplifyHeading } from '@/lib/csv/columns';
+import { findDayProblem, readFileDay } from '@/lib/csv/file-day';
+import { readFileNumbers } from '@/lib/csv/file-numbers';
+import { countColumns } from '@/lib/csv/file-shape';
+import { collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile } from '@/lib/csv/read-csv';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { FindSubject } from './find-subject';
 import { marginFile } from './margin-file';
 import { findPercentProblem, marginLimits } from './margin-rule';

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { lockWorkspace, requireQuota } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import { readLargeFile, readPage, toPages } from '@/lib/data/csv/read-large-file';
-import { storePages } from '@/lib/data/csv/store-pages';
-import type { Catalog, Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { lockWorkspace, requireQuota } from '@/lib/server/accounts/quotas';
+import { readLargeFile, readPage, toPages } from '@/lib/csv/read-large-file';
+import { storePages } from '@/lib/csv/store-pages';
+import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { makeMarginFinder } from './find-subject';
 import type { NewMargin } from './margin';

@@ -1,7 +1,7 @@
 import { operation } from '@/lib/api/operation';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { lookUpTags } from '@/lib/data/lists/look-up-tags';
-import { readList } from '@/lib/data/lists/read-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { lookUpTags } from '@/lib/data/fetch/lists/look-up-tags';
+import { readList } from '@/lib/data/fetch/lists/read-list';
 import { listCampaigns } from './list-campaigns';
 import { listProgramCreators } from './list-program-creators';
 import { campaignQuerySchema, lookupBodySchema, programCreatorQuerySchema } from './program-query';

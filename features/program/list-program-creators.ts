@@ -1,16 +1,14 @@
 import type { ProgramCreator } from '@/lib/contract/resources/program';
-import { findMainCurrency, orderCurrencies } from '@/lib/data/currencies';
-import { readGroupsOf } from '@/lib/data/groups/read-groups-of';
-import { refreshGroups } from '@/lib/data/groups/refresh-groups';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
 import {
-  joinFigures,
-  readFiguredRows,
-  readFiguresReceipt,
-  sumByKey,
-  sumTotals,
-} from '@/lib/data/lists/figures';
-import type { FilterValues } from '@/lib/data/lists/filter';
-import { listSources } from '@/lib/data/lists/list-sources';
+  itemsIn,
+  keyOfList,
+  readList,
+  readListReceipt,
+  readOptionalList,
+} from '@/lib/data/fetch/lists/read-list';
+import { readGroupsOf } from '@/lib/data/read/groups/read-groups-of';
+import { refreshGroups } from '@/lib/data/read/groups/refresh-groups';
 import {
   countItems,
   items,
@@ -18,13 +16,21 @@ import {
   orderBy,
   type Select,
   type SortColumn,
-} from '@/lib/data/lists/list-sql';
-import { itemsIn, keyOfList, readList, readListReceipt, readOptionalList } from '@/lib/data/lists/read-list';
-import { whereInGroups } from '@/lib/data/query/filter-sql';
-import { readFilterValue } from '@/lib/data/query/filter-value';
-import type { Session, SqlValue } from '@/lib/data/store/store';
-import { listAskedOf } from '@/lib/data/values/read-unknown-values';
-import type { Catalog } from '@/lib/data/workspace';
+} from '@/lib/data/read/lists/list-sql';
+import { whereInGroups } from '@/lib/data/read/query/filter-sql';
+import { findMainCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
+import {
+  joinFigures,
+  readFiguredRows,
+  readFiguresReceipt,
+  sumByKey,
+  sumTotals,
+} from '@/lib/data/read/summary/list-figures';
+import { listAskedOf } from '@/lib/data/read/values/read-unknown-values';
+import type { Session, SqlValue } from '@/lib/data/store/engine/store';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { readFilterValue } from '@/lib/data/terms/filters/filter-value';
+import type { FilterValues } from '@/lib/data/terms/filters/list-filter';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import { programCreatorFilters } from './program-filters';
 import type { ProgramCreatorQuery } from './program-query';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, daysBetween, toDay } from '@/lib/data/days';
+import { addDays, daysBetween, toDay } from '@/lib/data/terms/days';
 import { paceCampaign } from './pacing';
 
 const campaign = (more: Partial<Parameters<typeof paceCampaign>[0]> = {}) => ({

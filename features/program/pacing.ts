@@ -1,5 +1,5 @@
 import { Decimal } from '@/lib/base/decimal';
-import { addDays, type Day, type DayRange, daysBetween, earlierOf, toDay } from '@/lib/data/days';
+import { addDays, type Day, type DayRange, daysBetween, earlierOf, toDay } from '@/lib/data/terms/days';
 
 /** `unknown`: it started before the days with known commission, or some of its days are not loaded. */
 type PacingState = 'upcoming' | 'early' | 'steady' | 'slow' | 'spent' | 'ended' | 'unknown';

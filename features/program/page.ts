@@ -1,7 +1,7 @@
 import { listPage } from '@/components/table/list-screen/list-page';
 import { readSearch } from '@/lib/base/address/search';
 import { toFilters } from '@/lib/client/list-input';
-import type { Metric } from '@/lib/data/metrics';
+import type { Metric } from '@/lib/data/terms/metrics';
 import type { Translate } from '@/lib/language/translate';
 import { campaignColumns } from './campaign-columns';
 import { campaignSearch, programCreatorSearch, toProgramCreatorsInput } from './client/program';

@@ -1,4 +1,4 @@
-import { filter } from '@/lib/data/lists/filter';
+import { filter } from '@/lib/data/terms/filters/list-filter';
 import { programCreatorSorts } from './program-shape';
 
 /** The filters of /program. */

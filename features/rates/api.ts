@@ -1,6 +1,6 @@
 import { operation } from '@/lib/api/operation';
-import { readLargeFile } from '@/lib/data/csv/read-large-file';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { readLargeFile } from '@/lib/csv/read-large-file';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { convertedQuerySchema } from './converted-query';
 import { deleteRates } from './delete-rates';

@@ -1,6 +1,6 @@
 import { Decimal, writeExact } from '@/lib/base/decimal';
-import { addDays, type Day } from '@/lib/data/days';
-import { moneyMetrics } from '@/lib/data/metrics';
+import { addDays, type Day } from '@/lib/data/terms/days';
+import { moneyMetrics } from '@/lib/data/terms/metrics';
 import { compareCurrencies, countDecimals } from '@/lib/language/format/currency';
 import type { Amounts, Conversion, ConvertedCurrency, RatesUsed } from './converted-shape';
 import type { RateBook } from './list-rates';

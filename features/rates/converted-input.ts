@@ -1,6 +1,6 @@
-import type { DatasetName } from '@/lib/data/datasets';
-import type { DayRange } from '@/lib/data/days';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import type { ConvertedInput } from './converted-query';
 import { moneyDatasets } from './converted-shape';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkQuery, filterFields, oneOf } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { checkQuery, filterFields, oneOf } from '@/lib/data/terms/filters/query-parameters';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { moneyDatasets } from './converted-shape';
 
 /** Query of /api/ledger/converted: a dataset with amounts, and filters. Days are UTC. */

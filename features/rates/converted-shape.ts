@@ -1,8 +1,8 @@
-import type { Basis } from '@/lib/data/basis';
-import type { DatasetName } from '@/lib/data/datasets';
-import type { Day, DayRange } from '@/lib/data/days';
-import type { moneyMetrics } from '@/lib/data/metrics';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { moneyMetrics } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { DayRate } from './rate-shape';
 
 export type MoneyMetric = (typeof moneyMetrics)[number];

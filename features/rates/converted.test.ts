@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toPages } from '@/lib/data/csv/read-large-file';
-import { addDays } from '@/lib/data/days';
+import { makeMember } from '@/lib/access/testing/people';
+import { toPages } from '@/lib/csv/read-large-file';
+import { addDays } from '@/lib/data/terms/days';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import { compareCurrencies } from '@/lib/language/format/currency';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { countRuns } from '@/lib/testing/count-runs';
 import { type ConvertedInput, convertedQuerySchema } from './converted-query';
 import { readConverted } from './read-converted';

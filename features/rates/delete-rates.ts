@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { deleteRows } from '@/lib/server/db/delete-rows';
 import { into } from './list-rates';

@@ -1,5 +1,5 @@
-import { addDays, type Day, type DayRange } from '@/lib/data/days';
-import { joinRanges } from '@/lib/data/ranges/gaps';
+import { addDays, type Day, type DayRange } from '@/lib/data/terms/days';
+import { joinRanges } from '@/lib/data/terms/ranges/gaps';
 import type { Language } from '@/lib/language/language';
 import type { ConvertedCurrency, RatesUsed } from './converted-shape';
 

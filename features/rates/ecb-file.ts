@@ -1,7 +1,7 @@
 import { Decimal } from '@/lib/base/decimal';
-import { findDayProblem } from '@/lib/data/csv/file-day';
-import type { CsvIssues } from '@/lib/data/csv/issues';
-import type { CsvRecord } from '@/lib/data/csv/read-records';
+import { findDayProblem } from '@/lib/csv/file-day';
+import type { CsvIssues } from '@/lib/csv/issues';
+import type { CsvRecord } from '@/lib/csv/read-records';
 import type { FileRate } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratePlaces } from './rate-rule';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, between, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
-import { addDays, type Day, type DayRange } from '@/lib/data/days';
+import { addDays, type Day, type DayRange } from '@/lib/data/terms/days';
 import type { Db } from '@/lib/server/db/database';
 import { knownCurrencies } from './known-currencies';
 import type { RateDays, Rates, StoredRates } from './rate-shape';

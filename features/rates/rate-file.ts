@@ -1,5 +1,5 @@
-import { defineFile } from '@/lib/data/csv/file-shape';
-import { headings } from '@/lib/data/csv/headings';
+import { defineFile } from '@/lib/csv/file-shape';
+import { headings } from '@/lib/csv/headings';
 import { ratesLimits } from './rate-rule';
 
 /** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Undefined for other files. */

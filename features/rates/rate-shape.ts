@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 
 /** `rate` is an exact decimal string: units of the reporting currency per unit of the other. */
 export type DayRate = { day: Day; rate: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayField } from '@/lib/data/ranges/query-range';
+import { dayField } from '@/lib/data/terms/ranges/query-range';
 import { currencyProblem, isKnownCurrency } from './known-currencies';
 import { findRateProblem } from './rate-rule';
 

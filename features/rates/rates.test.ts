@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { toPages } from '@/lib/data/csv/read-large-file';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
+import { toPages } from '@/lib/csv/read-large-file';
 import { auditEvents, workspaces } from '@/lib/server/identity/schema';
 import { countAnswers } from '@/lib/testing/count-answers';
 import { eachDatabase } from '@/lib/testing/databases';

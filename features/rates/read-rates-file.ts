@@ -1,9 +1,9 @@
-import { dropTitle } from '@/lib/data/csv/columns';
-import { findDayProblem, readFileDay } from '@/lib/data/csv/file-day';
-import { type FileNumbers, isTwoNumbers, readFileNumbers } from '@/lib/data/csv/file-numbers';
-import { type CsvIssues, collectIssues } from '@/lib/data/csv/issues';
-import { readCsv, readFile, requireLines } from '@/lib/data/csv/read-csv';
-import type { CsvFile } from '@/lib/data/csv/read-records';
+import { dropTitle } from '@/lib/csv/columns';
+import { findDayProblem, readFileDay } from '@/lib/csv/file-day';
+import { type FileNumbers, isTwoNumbers, readFileNumbers } from '@/lib/csv/file-numbers';
+import { type CsvIssues, collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile, requireLines } from '@/lib/csv/read-csv';
+import type { CsvFile } from '@/lib/csv/read-records';
 import { readTyped } from '@/lib/language/format/typed-text';
 import { listEcbRates, readEcbRates } from './ecb-file';
 import type { FileRate } from './file-rate';

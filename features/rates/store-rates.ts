@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { requireQuota } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import { type FileLines, readPage } from '@/lib/data/csv/read-large-file';
-import { storePages } from '@/lib/data/csv/store-pages';
-import { earlierOf, laterOf } from '@/lib/data/days';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { requireQuota } from '@/lib/server/accounts/quotas';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
+import { storePages } from '@/lib/csv/store-pages';
+import { earlierOf, laterOf } from '@/lib/data/terms/days';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { FileRate } from './file-rate';
 import type { NewRate } from './rate';

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { examples } from '@/lib/contract/openapi/examples';
 import type { OperationId } from '@/lib/contract/paths';
-import { datasetNames, sourceIds } from '@/lib/data/datasets';
-import { readListStates } from '@/lib/data/lists/store-list';
-import { createSyncs } from '@/lib/data/sync/syncs';
+import { createSyncs } from '@/lib/data/fetch/sync/syncs';
+import { readListStates } from '@/lib/data/store/lists/store-list';
+import { datasetNames, sourceIds } from '@/lib/data/terms/datasets';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, eachLedger, removeSellerKey } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 import { refreshWorkspace } from './refresh-workspace';
 
 const now = () => new Date('2026-06-30T06:02:00.000Z');

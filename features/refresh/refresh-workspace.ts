@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { sourceIds } from '@/lib/data/datasets';
-import { toDay } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { type ReadOptions, readList, type StoredList } from '@/lib/data/lists/read-list';
-import { firstUnsettledDay } from '@/lib/data/ranges/look-back';
-import type { SourceProgress, SyncProgress } from '@/lib/data/sync/progress-shape';
-import type { Syncs } from '@/lib/data/sync/syncs';
-import type { Catalog } from '@/lib/data/workspace';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { type ReadOptions, readList, type StoredList } from '@/lib/data/fetch/lists/read-list';
+import type { Syncs } from '@/lib/data/fetch/sync/syncs';
+import type { Catalog } from '@/lib/data/store/workspace';
+import { sourceIds } from '@/lib/data/terms/datasets';
+import { toDay } from '@/lib/data/terms/days';
+import type { SourceProgress, SyncProgress } from '@/lib/data/terms/progress-shape';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 import type { Outcome } from '@/lib/server/jobs/claim-work';
 
 type Parts = {

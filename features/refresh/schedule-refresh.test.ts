@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addConnection } from '@/lib/server/connections/add-connection';
-import { testVault } from '@/lib/server/connections/testing/vault';
+import { makeMember } from '@/lib/access/testing/people';
+import { addConnection } from '@/lib/gateway/connections/add-connection';
+import { testVault } from '@/lib/gateway/connections/testing/vault';
 import { auditEvents } from '@/lib/server/identity/schema';
 import { claimWork, endClaim } from '@/lib/server/jobs/claim-work';
 import { scheduledWork } from '@/lib/server/jobs/schema';

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import type { Member } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { isTimeZone } from '@/lib/base/time-zone';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import type { Member } from '@/lib/server/accounts/member';
-import { connections } from '@/lib/server/connections/schema';
+import { connections } from '@/lib/gateway/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { nextRun } from '@/lib/server/jobs/next-run';

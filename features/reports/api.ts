@@ -1,7 +1,7 @@
+import { recordExport } from '@/lib/access/audit';
 import { operation } from '@/lib/api/operation';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { stateHeaders } from '@/lib/data/reporting/file-caption';
-import { recordExport } from '@/lib/server/accounts/audit';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
+import { stateHeaders } from '@/lib/pages/file-caption';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { listChanges } from './changes';
 import { changesQuerySchema } from './changes-query';

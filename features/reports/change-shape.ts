@@ -1,6 +1,6 @@
-import type { DatasetName } from '@/lib/data/datasets';
-import type { Day } from '@/lib/data/days';
-import type { BaseMetric } from '@/lib/data/metrics';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { Day } from '@/lib/data/terms/days';
+import type { BaseMetric } from '@/lib/data/terms/metrics';
 
 /** `changed`: a figure of a stored row. `late`: a new row for a past day. `removed`: the API no longer has the row. */
 export type ChangeKind = 'changed' | 'late' | 'removed';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDateTime } from '@/lib/contract/dates';
-import { wholeNumber } from '@/lib/data/query/query-parameters';
+import { wholeNumber } from '@/lib/data/terms/filters/query-parameters';
 
 const problem = 'must be a date-time, written YYYY-MM-DDTHH:mm:ss.SSSZ';
 

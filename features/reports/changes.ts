@@ -1,9 +1,9 @@
-import { type DatasetName, datasetOf, type SourceId, sourceIds } from '@/lib/data/datasets';
-import { type RowNames, readRowNames } from '@/lib/data/lists/read-names';
-import { type BaseMetric, baseMetrics } from '@/lib/data/metrics';
-import type { SqlRow } from '@/lib/data/store/store';
-import { toUnits, unitsText } from '@/lib/data/units';
-import type { Ledger } from '@/lib/data/workspace';
+import { type RowNames, readRowNames } from '@/lib/data/read/query/read-names';
+import type { SqlRow } from '@/lib/data/store/engine/store';
+import type { Ledger } from '@/lib/data/store/workspace';
+import { type DatasetName, datasetOf, type SourceId, sourceIds } from '@/lib/data/terms/datasets';
+import { type BaseMetric, baseMetrics } from '@/lib/data/terms/metrics';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import type { Change, ChangeKind, Changes } from './change-shape';
 import type { ChangesQuery } from './changes-query';
 

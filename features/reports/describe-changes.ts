@@ -1,6 +1,6 @@
-import type { BaseMetric } from '@/lib/data/metrics';
-import { formatValue } from '@/lib/data/reporting/figure';
+import type { BaseMetric } from '@/lib/data/terms/metrics';
 import type { Format } from '@/lib/language/format';
+import { formatValue } from '@/lib/pages/figure';
 import type { ChangeTotal } from './change-shape';
 
 const order: readonly BaseMetric[] = ['sales', 'commission', 'bonus', 'conversions', 'clicks'];

@@ -1,5 +1,5 @@
-import { listDimensions } from '@/lib/data/datasets';
-import { dimensionInfo } from '@/lib/data/dimensions';
+import { listDimensions } from '@/lib/data/terms/datasets';
+import { dimensionInfo } from '@/lib/data/terms/dimensions';
 import type { Translate } from '@/lib/language/translate';
 import type { Explorer } from './explorer';
 

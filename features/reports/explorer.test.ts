@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeQuery } from '@/lib/contract/query-string';
-import { datasetNames, listDimensions } from '@/lib/data/datasets';
-import { listMetrics } from '@/lib/data/reporting/metric-info';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import { datasetNames, listDimensions } from '@/lib/data/terms/datasets';
+import { listMetrics } from '@/lib/pages/metric-info';
 import {
   drillIntoBucket,
   drillIntoGroup,

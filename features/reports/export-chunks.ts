@@ -1,9 +1,9 @@
-import { datasets } from '@/lib/data/datasets';
-import type { DayRange } from '@/lib/data/days';
-import { whereRows } from '@/lib/data/query/filter-sql';
-import { nameRows } from '@/lib/data/query/placement-sql';
-import type { Session } from '@/lib/data/store/store';
-import type { FreshLedger } from '@/lib/data/workspace';
+import { whereRows } from '@/lib/data/read/query/filter-sql';
+import { nameRows } from '@/lib/data/read/query/placement-sql';
+import type { Session } from '@/lib/data/store/engine/store';
+import type { FreshLedger } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import type { DayRange } from '@/lib/data/terms/days';
 import type { ExportQuery } from './export-query';
 
 const rowsPerChunk = 8_000;

@@ -1,9 +1,9 @@
 import { toCamelCase } from '@/lib/base/camel-case';
-import { type ColumnType, type DatasetName, datasets } from '@/lib/data/datasets';
-import { groupKinds } from '@/lib/data/group-dimensions';
-import { listNamed } from '@/lib/data/named-dimensions';
-import { placementDimensions } from '@/lib/data/placement-dimensions';
-import { sqlTypes } from '@/lib/data/store/tables';
+import { sqlTypes } from '@/lib/data/store/engine/tables';
+import { type ColumnType, type DatasetName, datasets } from '@/lib/data/terms/datasets';
+import { groupKinds } from '@/lib/data/terms/group-dimensions';
+import { listNamed } from '@/lib/data/terms/named-dimensions';
+import { placementDimensions } from '@/lib/data/terms/placement-dimensions';
 import { type DecimalForm, formulaStarts, separators } from '@/lib/language/format/csv';
 import type { FileCaption } from '@/lib/server/files/receipt';
 

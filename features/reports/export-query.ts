@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/terms/filters/query-parameters';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { decimalForms } from '@/lib/language/format/csv';
 import { receiptForms } from '@/lib/server/files/receipt';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
+import type { Ledger } from '@/lib/data/store/workspace';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, programRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import type { Ledger } from '@/lib/data/workspace';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
 

@@ -1,7 +1,7 @@
 import type { TextColumn } from '@/components/table/column';
-import type { Dimension } from '@/lib/data/dimensions';
-import { nameGroup } from '@/lib/data/reporting/group-names';
+import type { Dimension } from '@/lib/data/terms/dimensions';
 import type { Language } from '@/lib/language/language';
+import { nameGroup } from '@/lib/pages/group-names';
 import { describeWeakest } from './describe-weakest';
 import { type CurrencyFunnel, type FunnelGroup, type FunnelStep, funnelSteps } from './funnel-shape';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listDimensions } from '@/lib/data/datasets';
-import { checkQuery, filterFields, wholeNumber } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { listDimensions } from '@/lib/data/terms/datasets';
+import { checkQuery, filterFields, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 const dimensions = listDimensions('reports');
 

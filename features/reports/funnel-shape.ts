@@ -1,7 +1,7 @@
-import type { Basis } from '@/lib/data/basis';
-import type { DayRange } from '@/lib/data/days';
-import type { countMetrics } from '@/lib/data/metrics';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { countMetrics } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /** The stages of a visit, in order. */
 export const funnelStages = ['clicks', 'detailPageViews', 'addToCarts', 'conversions'] as const;

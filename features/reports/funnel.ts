@@ -1,15 +1,15 @@
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import { toDay } from '@/lib/data/days';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { freshen } from '@/lib/data/links/freshen';
-import { fromStoredKey } from '@/lib/data/query/filter-sql';
-import { findLabel, readLabels } from '@/lib/data/query/read-labels';
-import { isOpen } from '@/lib/data/ranges/look-back';
-import type { SqlRow } from '@/lib/data/store/store';
-import { readGroupRows, readMemberRows } from '@/lib/data/summary/group-rows';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { fromStoredKey } from '@/lib/data/read/query/filter-sql';
+import { findLabel, readLabels } from '@/lib/data/read/query/read-labels';
+import { readGroupRows, readMemberRows } from '@/lib/data/read/summary/group-rows';
+import type { SqlRow } from '@/lib/data/store/engine/store';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { toDay } from '@/lib/data/terms/days';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import { fewestVisitors, findWeakestStep, toRates } from './find-weakest-step';
 import type { FunnelQuery } from './funnel-query';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PivotRow } from '@/lib/data/reporting/pivot';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
+import type { PivotRow } from '@/lib/pages/pivot';
 import { english } from '@/lib/testing/english';
 import { breakdownColumns } from './group-columns';
 

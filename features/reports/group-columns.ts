@@ -1,21 +1,15 @@
 import type { TextColumn } from '@/components/table/column';
-import { type DayRange, eachBucket, type Grain } from '@/lib/data/days';
-import type { Dimension } from '@/lib/data/dimensions';
-import { type ComparedFigures, isBaseMetric, type Metric } from '@/lib/data/metrics';
-import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/data/reporting/buckets';
-import {
-  compareFigures,
-  formatFigure,
-  formatValue,
-  subtractFigure,
-  toNumber,
-} from '@/lib/data/reporting/figure';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
-import { markOverlap, type PivotRow, type PivotTotal } from '@/lib/data/reporting/pivot';
-import type { Point } from '@/lib/data/summary/summary-shape';
+import type { Point } from '@/lib/data/read/summary/summary-shape';
+import { type DayRange, eachBucket, type Grain } from '@/lib/data/terms/days';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import { type ComparedFigures, isBaseMetric, type Metric } from '@/lib/data/terms/metrics';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
+import { formatBucket, formatBucketShort, partOfBucket } from '@/lib/pages/buckets';
+import { compareFigures, formatFigure, formatValue, subtractFigure, toNumber } from '@/lib/pages/figure';
+import { nameGroup } from '@/lib/pages/group-names';
+import { listMetrics, metricInfo } from '@/lib/pages/metric-info';
+import { markOverlap, type PivotRow, type PivotTotal } from '@/lib/pages/pivot';
 import type { Explorer } from './explorer';
 import { shownMetrics } from './shown-metrics';
 

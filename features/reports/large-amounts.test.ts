@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { createSyncs } from '@/lib/data/sync/syncs';
+import { createSyncs } from '@/lib/data/fetch/sync/syncs';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, bothLedgers } from '@/lib/data/testing/ledgers';
 import { clickRow, reportRow } from '@/lib/data/testing/rows';

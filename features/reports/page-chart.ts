@@ -1,10 +1,10 @@
-import type { Day } from '@/lib/data/days';
-import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
-import { metricInfo } from '@/lib/data/reporting/metric-info';
-import { nameSeries } from '@/lib/data/reporting/name-series';
-import { clockOf } from '@/lib/data/reporting/open-bucket';
-import type { Draw } from '@/lib/data/reporting/page';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import type { Day } from '@/lib/data/terms/days';
+import { buildGroupChart, buildTotalChart } from '@/lib/pages/chart';
+import { metricInfo } from '@/lib/pages/metric-info';
+import { nameSeries } from '@/lib/pages/name-series';
+import { clockOf } from '@/lib/pages/open-bucket';
+import type { Draw } from '@/lib/pages/page';
 import type { Explorer } from './explorer';
 
 type Shown = {

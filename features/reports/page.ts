@@ -1,20 +1,20 @@
 import { asOneOf } from '@/lib/base/address/parameter';
 import { readSearch } from '@/lib/base/address/search';
-import { chooseCurrency, findMainCurrency } from '@/lib/data/currencies';
-import type { DatasetName } from '@/lib/data/datasets';
-import type { Metric } from '@/lib/data/metrics';
-import { namedSelection } from '@/lib/data/query/filter-dimensions';
-import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { settleCurrency } from '@/lib/data/reporting/caption';
-import { listTotals } from '@/lib/data/reporting/list-totals';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import { listMetrics } from '@/lib/data/reporting/metric-info';
-import type { Address, Page, PageFigures } from '@/lib/data/reporting/page';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { type SummaryInput, summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import type { Summary } from '@/lib/data/summary/summary-shape';
-import type { Workspace } from '@/lib/data/workspace';
+import { chooseCurrency, findMainCurrency } from '@/lib/data/read/summary/currencies';
+import { readSummary } from '@/lib/data/read/summary/read-summary';
+import { type SummaryInput, summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import { namedSelection } from '@/lib/data/terms/filters/filter-dimensions';
+import type { Metric } from '@/lib/data/terms/metrics';
+import { fixDays, monday, readRequest } from '@/lib/pages/address';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { settleCurrency } from '@/lib/pages/caption';
+import { listTotals } from '@/lib/pages/list-totals';
+import { makeCaption } from '@/lib/pages/make-caption';
+import { listMetrics } from '@/lib/pages/metric-info';
+import type { Address, Page, PageFigures } from '@/lib/pages/page';
 import {
   type Explorer,
   groupsInput,

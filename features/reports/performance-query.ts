@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import { dimensionNames } from '@/lib/data/dimensions';
-import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/query/query-parameters';
-import { comparisons } from '@/lib/data/ranges/compared-range';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { dimensionNames } from '@/lib/data/terms/dimensions';
+import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/terms/filters/query-parameters';
+import { comparisons } from '@/lib/data/terms/ranges/compared-range';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 const maxIds = 500;
 

@@ -1,9 +1,9 @@
-import type { Basis } from '@/lib/data/basis';
-import type { DatasetName } from '@/lib/data/datasets';
-import type { DayRange } from '@/lib/data/days';
-import type { ComparedFigures } from '@/lib/data/metrics';
-import type { ComparedDays } from '@/lib/data/windows/compared-days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { ComparedDays } from '@/lib/data/store/windows/compared-days';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { ComparedFigures } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 export type ItemFigures = ComparedFigures & { currency: string | null };
 

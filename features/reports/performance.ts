@@ -1,15 +1,15 @@
-import { makeComparedBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import { toDay } from '@/lib/data/days';
-import { toFigures } from '@/lib/data/figures';
-import { freshen } from '@/lib/data/links/freshen';
-import { readFilterValue, writeFilterValue } from '@/lib/data/query/filter-value';
-import { readLabels } from '@/lib/data/query/read-labels';
-import { isOpen } from '@/lib/data/ranges/look-back';
-import { changeOf, readGroupChanges } from '@/lib/data/summary/group-changes';
-import { readGroupsByKey } from '@/lib/data/summary/summary-groups';
-import { readAgainst } from '@/lib/data/windows/compared-days';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { toFigures } from '@/lib/data/read/figures';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { readLabels } from '@/lib/data/read/query/read-labels';
+import { changeOf, readGroupChanges } from '@/lib/data/read/summary/group-changes';
+import { readGroupsByKey } from '@/lib/data/read/summary/summary-groups';
+import { readAgainst } from '@/lib/data/store/windows/compared-days';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { makeComparedBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { toDay } from '@/lib/data/terms/days';
+import { readFilterValue, writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import type { PerformanceQuery } from './performance-query';
 import type { ItemFigures, Performance } from './performance-shape';
 

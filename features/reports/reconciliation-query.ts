@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { setFilters } from '@/lib/data/query/filter-dimensions';
-import { checkQuery, filterFields, wholeNumber } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import { setFilters } from '@/lib/data/terms/filters/filter-dimensions';
+import { checkQuery, filterFields, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { isOfClicksAlone } from './reconciliation-shape';
 
 /** Query of /api/ledger/reconciliation, with the filters that both kinds of report support. */

@@ -1,8 +1,8 @@
-import type { Basis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import type { Day, DayRange } from '@/lib/data/days';
-import { type DimensionFilter, filterDimensions } from '@/lib/data/query/filter-dimensions';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import { type DimensionFilter, filterDimensions } from '@/lib/data/terms/filters/filter-dimensions';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /** Whether a filter is of a dimension that click reports have and product reports do not. */
 export const isOfClicksAlone = (name: DimensionFilter): boolean =>

@@ -1,12 +1,12 @@
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
-import { datasets } from '@/lib/data/datasets';
-import { eachDay, toDay } from '@/lib/data/days';
-import { freshen } from '@/lib/data/links/freshen';
-import { whereRows } from '@/lib/data/query/filter-sql';
-import { isOpen } from '@/lib/data/ranges/look-back';
-import type { SqlRow } from '@/lib/data/store/store';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { whereRows } from '@/lib/data/read/query/filter-sql';
+import type { SqlRow } from '@/lib/data/store/engine/store';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { eachDay, toDay } from '@/lib/data/terms/days';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import type { ReconciliationQuery } from './reconciliation-query';
 import type { ClickCounts, Reconciliation } from './reconciliation-shape';
 

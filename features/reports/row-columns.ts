@@ -1,14 +1,14 @@
 import type { TextColumn } from '@/components/table/column';
 import { toCamelCase } from '@/lib/base/camel-case';
-import { type DatasetName, datasets, listDimensions } from '@/lib/data/datasets';
-import type { Dimension } from '@/lib/data/dimensions';
-import { type GroupDimension, isGroupDimension } from '@/lib/data/group-dimensions';
-import { baseMetrics } from '@/lib/data/metrics';
-import { isPlacement, type PlacementDimension } from '@/lib/data/placement-dimensions';
-import { formatValue } from '@/lib/data/reporting/figure';
-import { nameKey } from '@/lib/data/reporting/group-names';
+import { type DatasetName, datasets, listDimensions } from '@/lib/data/terms/datasets';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import { type GroupDimension, isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { baseMetrics } from '@/lib/data/terms/metrics';
+import { isPlacement, type PlacementDimension } from '@/lib/data/terms/placement-dimensions';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
+import { formatValue } from '@/lib/pages/figure';
+import { nameKey } from '@/lib/pages/group-names';
 import type { LedgerRow } from './row-shape';
 
 const groupsOf: Record<GroupDimension, (row: LedgerRow) => readonly string[] | undefined> = {

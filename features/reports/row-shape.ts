@@ -1,5 +1,5 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /**
  * Money and fractional counts are exact decimal strings, counts are numbers. Fields that a dataset lacks and unknown

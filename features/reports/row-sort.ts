@@ -1,4 +1,4 @@
-import { type DatasetName, datasets } from '@/lib/data/datasets';
+import { type DatasetName, datasets } from '@/lib/data/terms/datasets';
 import type { RowsInput } from './rows-query';
 
 const sortable = ['sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
+import {
+  checkQuery,
+  dataset,
+  filterFields,
+  oneOf,
+  wholeNumber,
+} from '@/lib/data/terms/filters/query-parameters';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 export const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 

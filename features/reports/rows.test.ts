@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { toCamelCase } from '@/lib/base/camel-case';
-import { datasetNames, datasets } from '@/lib/data/datasets';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
+import { datasetNames, datasets } from '@/lib/data/terms/datasets';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, clickRow, programRow, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';

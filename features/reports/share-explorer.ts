@@ -1,6 +1,6 @@
 import { readShareView, type ShareView } from '@/components/export/share-view';
-import type { SharePage } from '@/lib/data/reporting/shared-page';
 import type { Translate } from '@/lib/language/translate';
+import type { SharePage } from '@/lib/pages/shared-page';
 import { describeNarrowing } from './describe-narrowing';
 import { type Explorer, pickChosen } from './explorer';
 

@@ -1,7 +1,7 @@
-import type { DayRange, Grain } from '@/lib/data/days';
-import type { Metric } from '@/lib/data/metrics';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
-import type { ReportChart } from '@/lib/data/reporting/chart';
+import type { DayRange, Grain } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
+import type { Metric } from '@/lib/data/terms/metrics';
+import type { ReportChart } from '@/lib/pages/chart';
 
 /** What a chart of product reports shows. `isOnly`: there are rows in no other currency. */
 export type ShownChart = {

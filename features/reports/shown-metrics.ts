@@ -1,4 +1,4 @@
-import type { Metric } from '@/lib/data/metrics';
+import type { Metric } from '@/lib/data/terms/metrics';
 
 /** Metrics that a report's table shows unless others are chosen, in addition to the one that ranks its groups. */
 export const shownMetrics: readonly Metric[] = [

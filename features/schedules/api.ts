@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { siteUrl } from '@/lib/access/site';
 import { operation } from '@/lib/api/operation';
 import type { Services } from '@/lib/api/services';
 import { sharedNow } from '@/lib/base/clock';
 import { uuid } from '@/lib/contract/parameters';
-import type { Workspace } from '@/lib/data/workspace';
-import { siteUrl } from '@/lib/server/accounts/site';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { addSchedule, askAgain, changeSchedule, deleteSchedule, sendNow } from './change-schedule';
 import { listSchedules } from './list-schedules';
 import { previewSchedule } from './preview-schedule';

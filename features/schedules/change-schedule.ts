@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { refuseInDemo } from '@/lib/access/members';
+import { requireQuota } from '@/lib/access/quotas';
+import { countAttempt } from '@/lib/access/throttle';
 import { Failure } from '@/lib/base/failure';
-import type { Workspace } from '@/lib/data/workspace';
-import { recordAudit } from '@/lib/server/accounts/audit';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
-import { refuseInDemo } from '@/lib/server/accounts/members';
-import { requireQuota } from '@/lib/server/accounts/quotas';
-import { countAttempt } from '@/lib/server/accounts/throttle';
+import type { Workspace } from '@/lib/data/store/workspace';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { nextRun } from '@/lib/server/jobs/next-run';
 import { runSoon } from '@/lib/server/jobs/plan-workspaces';

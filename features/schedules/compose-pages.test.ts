@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readStatement } from '@/features/closing/read-statement';
 import { type ViewPage, viewPages } from '@/features/views/pages';
-import { writeCaption } from '@/lib/data/reporting/caption';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
-import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
 import { findLanguage } from '@/lib/language/find-language';
+import { writeCaption } from '@/lib/pages/caption';
 import type { ReportOrder } from './compose-report';
 import { composeMail, view } from './testing/compose-mail';
 import { figuresOf, money } from './testing/page-figures';

@@ -1,8 +1,8 @@
-import type { Weekday } from '@/lib/data/days';
-import type { RelativeName } from '@/lib/data/ranges/relative-range';
-import { asStored } from '@/lib/data/reporting/address';
-import { nowOf, type Workspace } from '@/lib/data/workspace';
-import { requireCapability } from '@/lib/server/accounts/member';
+import { requireCapability } from '@/lib/access/member';
+import { nowOf, type Workspace } from '@/lib/data/store/workspace';
+import type { Weekday } from '@/lib/data/terms/days';
+import type { RelativeName } from '@/lib/data/terms/ranges/relative-range';
+import { asStored } from '@/lib/pages/address';
 import { drawReportChart } from './draw-chart';
 import { addressOf, pageOf, pathOf } from './report-address';
 import { writeReportFile } from './report-file';

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
+import { countAttempt } from '@/lib/access/throttle';
 import { ageOf, isYounger, sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
-import type { Member } from '@/lib/server/accounts/member';
-import { countAttempt } from '@/lib/server/accounts/throttle';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { workspaces } from '@/lib/server/identity/schema';
 import { writeConfirmation } from '@/lib/server/mail/mails';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { makeBasis } from '@/lib/data/basis';
-import { addDays } from '@/lib/data/days';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import type { Caption } from '@/lib/data/reporting/caption';
-import type { Drawing } from '@/lib/data/reporting/page';
+import { makeBasis } from '@/lib/data/terms/basis';
+import { addDays } from '@/lib/data/terms/days';
 import { english } from '@/lib/language/english';
 import { findLanguage } from '@/lib/language/find-language';
 import type { Language } from '@/lib/language/language';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import type { Caption } from '@/lib/pages/caption';
+import type { Drawing } from '@/lib/pages/page';
 import { describePicture, drawReportChart } from './draw-chart';
 
 const range = { from: '2025-06-08', to: '2026-06-07' };

@@ -2,13 +2,13 @@ import { captionChart } from '@/components/charts/chart-caption';
 import { layOutPlot } from '@/components/charts/plot-layout';
 import { markOpen, markParts } from '@/components/charts/plot-rows';
 import { type ChartPicture, writeChartSvg } from '@/components/charts/write-svg';
-import { startOfBucket } from '@/lib/data/days';
-import { formatBucketShort } from '@/lib/data/reporting/buckets';
-import type { Caption } from '@/lib/data/reporting/caption';
-import { formatTick } from '@/lib/data/reporting/figure';
-import type { Draw, Drawing } from '@/lib/data/reporting/page';
+import { startOfBucket } from '@/lib/data/terms/days';
 import { english } from '@/lib/language/english';
 import type { Language } from '@/lib/language/language';
+import { formatBucketShort } from '@/lib/pages/buckets';
+import type { Caption } from '@/lib/pages/caption';
+import { formatTick } from '@/lib/pages/figure';
+import type { Draw, Drawing } from '@/lib/pages/page';
 import { canDraw, drawPng, toDrawable } from '@/lib/server/files/png';
 
 const none: ReadonlySet<string> = new Set();

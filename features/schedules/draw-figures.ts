@@ -1,5 +1,5 @@
-import type { Drawn, PageFigures, PageTable } from '@/lib/data/reporting/page';
 import type { Language } from '@/lib/language/language';
+import type { Drawn, PageFigures, PageTable } from '@/lib/pages/page';
 
 /** Rows of a table in a mail. */
 export const mostRows = 20;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
-import { eachDay } from '@/lib/data/days';
+import { eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { fillEditions } from './fill-editions';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ReportSource } from '@/features/schedules/report-shape';
 import type { ViewPage } from '@/features/views/pages';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { nameOf } from '@/lib/data/testing/fact-rows';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
-import type { Workspace } from '@/lib/data/workspace';
 import { listBrandsOf } from './list-brands-of';
 import { makeReportWorkspace, reportDays } from './testing/report-workspace';
 

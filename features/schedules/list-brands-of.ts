@@ -1,14 +1,14 @@
+import { requireCapability } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
-import type { DayRange, Weekday } from '@/lib/data/days';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { asStored, fixDays, readRequest } from '@/lib/data/reporting/address';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import type { Address, Page } from '@/lib/data/reporting/page';
-import { walkPages } from '@/lib/data/reporting/walk-pages';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import type { Workspace } from '@/lib/data/workspace';
-import { requireCapability } from '@/lib/server/accounts/member';
+import { readSummary } from '@/lib/data/read/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { DayRange, Weekday } from '@/lib/data/terms/days';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { asStored, fixDays, readRequest } from '@/lib/pages/address';
+import { nameGroup } from '@/lib/pages/group-names';
+import type { Address, Page } from '@/lib/pages/page';
+import { walkPages } from '@/lib/pages/walk-pages';
 import { addressOf, pageOf, readBrandIds, requireBrands } from './report-address';
 import type { ReportSource } from './report-shape';
 

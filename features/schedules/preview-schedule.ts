@@ -1,7 +1,7 @@
 import { sharedNow } from '@/lib/base/clock';
-import { toDay } from '@/lib/data/days';
-import { daysOfName } from '@/lib/data/ranges/relative-range';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
+import { daysOfName } from '@/lib/data/terms/ranges/relative-range';
 import type { MailFile } from '@/lib/server/mail/write-mail';
 import { composeReport } from './compose-report';
 import { listBrandsOf } from './list-brands-of';

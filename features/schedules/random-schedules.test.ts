@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Day, eachDay, toDay } from '@/lib/data/days';
+import { type Day, eachDay, toDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { endHolds } from '@/lib/server/outbox/testing/end-holds';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { viewPages } from '@/features/views/pages';
 import { savedViews } from '@/features/views/schema';
+import { type Member, requireCapability } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { type Member, requireCapability } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { pageOf, requireBrands } from './report-address';
 import type { ReportSource } from './report-shape';

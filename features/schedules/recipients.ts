@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
+import { type Member, may } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { type Member, may } from '@/lib/server/accounts/member';
 import type { Transaction } from '@/lib/server/db/database';
 import { memberships } from '@/lib/server/identity/schema';
 import { refusesMail } from '@/lib/server/outbox/questions';

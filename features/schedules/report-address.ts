@@ -2,10 +2,10 @@ import { monthOf, previousMonth } from '@/features/closing/month';
 import { pages } from '@/features/pages/pages';
 import { Failure } from '@/lib/base/failure';
 import { toId } from '@/lib/contract/uuid';
-import { toDay, type Weekday } from '@/lib/data/days';
-import type { RelativeName } from '@/lib/data/ranges/relative-range';
-import { settleAddress } from '@/lib/data/reporting/address';
-import type { Address, Page } from '@/lib/data/reporting/page';
+import { toDay, type Weekday } from '@/lib/data/terms/days';
+import type { RelativeName } from '@/lib/data/terms/ranges/relative-range';
+import { settleAddress } from '@/lib/pages/address';
+import type { Address, Page } from '@/lib/pages/page';
 import type { ReportSource } from './report-shape';
 
 type Narrowing = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { asStored } from '@/lib/data/reporting/address';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
+import { asStored } from '@/lib/pages/address';
 import { writeReportFile } from './report-file';
 import { makeReportWorkspace, reportDays, reportNow } from './testing/report-workspace';
 

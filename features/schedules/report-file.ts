@@ -1,11 +1,11 @@
 import { liveLists } from '@/features/live/live-lists';
 import { Failure } from '@/lib/base/failure';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { ExportContext } from '@/lib/data/reporting/file-list';
-import type { PageFigures } from '@/lib/data/reporting/page';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { toLanguage } from '@/lib/language/languages';
 import { decimalFormOf } from '@/lib/language/read-number';
+import type { ExportContext } from '@/lib/pages/file-list';
+import type { PageFigures } from '@/lib/pages/page';
 import { fileTypes } from '@/lib/server/files/make-file';
 import { mostAttachedBytes } from '@/lib/server/mail/write-mail';
 import type { ComposedReport } from './report-shape';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
+import { memberFields } from '@/lib/access/member-fields';
 import { Failure } from '@/lib/base/failure';
 import { findLanguage } from '@/lib/language/find-language';
-import type { Member } from '@/lib/server/accounts/member';
-import { memberFields } from '@/lib/server/accounts/member-fields';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { byMail, type MailTransport } from '@/lib/server/outbox/by-mail';

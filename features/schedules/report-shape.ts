@@ -1,5 +1,5 @@
 import type { ViewPage } from '@/features/views/pages';
-import type { PageFigures } from '@/lib/data/reporting/page';
+import type { PageFigures } from '@/lib/pages/page';
 
 /** What a schedule sends: the parameters of a page's saved view, or the statement of the last month. */
 export type ReportSource =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { deleteSchedule } from './change-schedule';
 import { setUpSchedules } from './testing/schedule-set-up';
 

@@ -1,6 +1,6 @@
-import type { Workspace } from '@/lib/data/workspace';
+import type { Member } from '@/lib/access/member';
+import type { Workspace } from '@/lib/data/store/workspace';
 import type { Language } from '@/lib/language/language';
-import type { Member } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 
 /** What reading and filling reports needs. */

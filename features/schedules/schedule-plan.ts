@@ -1,5 +1,5 @@
 import { knownTimeZone } from '@/lib/base/time-zone';
-import { type Day, startOfWeek, type Weekday } from '@/lib/data/days';
+import { type Day, startOfWeek, type Weekday } from '@/lib/data/terms/days';
 
 /** Limits of a schedule: characters of its name and of an address, its recipients, the latest day of a month. */
 export const scheduleLimits = { name: 100, address: 254, members: 50, addresses: 20, monthDay: 28 } as const;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
 import { sharedNow } from '@/lib/base/clock';
-import { recordAudit } from '@/lib/server/accounts/audit';
 import type { Db } from '@/lib/server/db/database';
 import { digestToken } from '@/lib/server/identity/link-token';
 import { messages } from '@/lib/server/outbox/schema';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mailStyle } from '@/lib/base/content-security-policy';
-import { makeBasis } from '@/lib/data/basis';
-import type { Caption } from '@/lib/data/reporting/caption';
-import type { PageTable, PageTotal } from '@/lib/data/reporting/page';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { findLanguage } from '@/lib/language/find-language';
+import type { Caption } from '@/lib/pages/caption';
+import type { PageTable, PageTotal } from '@/lib/pages/page';
 import { createMailer } from '@/lib/server/mail/mailer';
 import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import type { ComposedReport } from './report-shape';

@@ -1,7 +1,7 @@
 import { mailStyle } from '@/lib/base/content-security-policy';
-import { type Caption, type CaptionWords, isNarrowed, writeCaption } from '@/lib/data/reporting/caption';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Language } from '@/lib/language/language';
+import { type Caption, type CaptionWords, isNarrowed, writeCaption } from '@/lib/pages/caption';
 import { cleanName } from '@/lib/server/mail/clean-name';
 import { escapeHtml, type Mail, mostAttachedBytes, writeStop } from '@/lib/server/mail/write-mail';
 import { drawFigures, type MailFigures } from './draw-figures';

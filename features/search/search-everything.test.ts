@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '@/lib/base/failure';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { sampleBrand, sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 import { searchEverything } from './search-everything';
 
 const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';

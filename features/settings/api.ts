@@ -1,7 +1,7 @@
+import { recordAudit } from '@/lib/access/audit';
 import { operation } from '@/lib/api/operation';
-import { clearLedger } from '@/lib/data/sync/forget';
-import { syncQuerySchema } from '@/lib/data/sync/sync-query';
-import { recordAudit } from '@/lib/server/accounts/audit';
+import { clearLedger } from '@/lib/data/fetch/sync/forget';
+import { syncQuerySchema } from '@/lib/data/fetch/sync/sync-query';
 import { listHoldings } from './holdings';
 import { holdingsQuerySchema } from './holdings-query';
 import { sendTestMail } from './send-test-mail';

@@ -1,5 +1,5 @@
-import type { SourceId } from '@/lib/data/datasets';
-import type { Day } from '@/lib/data/days';
+import type { SourceId } from '@/lib/data/terms/datasets';
+import type { Day } from '@/lib/data/terms/days';
 
 export type StoredWindow = {
   from: Day;

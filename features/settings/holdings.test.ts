@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/data/days';
+import { insertWindows, type WindowRecord } from '@/lib/data/store/windows/windows';
+import { addDays } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { insertWindows, type WindowRecord } from '@/lib/data/windows/windows';
 import { listHoldings } from './holdings';
 
 const july = { from: '2025-07-01', to: '2025-07-31' };

@@ -1,6 +1,6 @@
-import { type SourceId, sourceIds } from '@/lib/data/datasets';
-import { ever, isSettled, readWindows, type WindowRecord } from '@/lib/data/windows/windows';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { ever, isSettled, readWindows, type WindowRecord } from '@/lib/data/store/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { type SourceId, sourceIds } from '@/lib/data/terms/datasets';
 import type { Holding, Holdings } from './holding-shape';
 import type { HoldingsQuery } from './holdings-query';
 

@@ -1,9 +1,9 @@
+import { refuseInDemo } from '@/lib/access/members';
+import { siteUrl } from '@/lib/access/site';
+import { countAttempt } from '@/lib/access/throttle';
 import type { Services } from '@/lib/api/services';
 import { Failure } from '@/lib/base/failure';
-import type { Workspace } from '@/lib/data/workspace';
-import { refuseInDemo } from '@/lib/server/accounts/members';
-import { siteUrl } from '@/lib/server/accounts/site';
-import { countAttempt } from '@/lib/server/accounts/throttle';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { writeTest } from '@/lib/server/mail/mails';
 import { refusesMail } from '@/lib/server/outbox/questions';
 

@@ -1,5 +1,5 @@
 import { operation } from '@/lib/api/operation';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { readSettlement } from './read-settlement';
 import { settlementQuerySchema } from './settlement-query';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, addYears, endOfMonth } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
+import { addDays, addYears, endOfMonth } from '@/lib/data/terms/days';
+import { toUnits } from '@/lib/data/terms/units';
 import { settledAt } from './day-looks';
 import { expectOpen } from './expect-months';
 import { findLadder, monthOf } from './ladder';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { toUnits } from '@/lib/data/terms/units';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { storeSource } from '@/lib/data/testing/store-source';
-import { toUnits } from '@/lib/data/units';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import { readHistories } from './day-histories';
 import { readLooks } from './day-looks';
 

@@ -1,11 +1,11 @@
 import { groupBy } from '@/lib/base/group-by';
-import { datasets } from '@/lib/data/datasets';
-import { type Day, type DayRange, daysBetween, endOfMonth } from '@/lib/data/days';
-import { whereRows } from '@/lib/data/query/filter-sql';
-import type { Session, SqlRow, SqlValue } from '@/lib/data/store/store';
-import { sumUnits, toUnits, type Units } from '@/lib/data/units';
-import { daysOf } from '@/lib/data/windows/day-sums';
-import type { LookMetric } from '@/lib/data/windows/look-ages';
+import { whereRows } from '@/lib/data/read/query/filter-sql';
+import type { Session, SqlRow, SqlValue } from '@/lib/data/store/engine/store';
+import { daysOf } from '@/lib/data/store/windows/day-sums';
+import { datasets } from '@/lib/data/terms/datasets';
+import { type Day, type DayRange, daysBetween, endOfMonth } from '@/lib/data/terms/days';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
+import { sumUnits, toUnits, type Units } from '@/lib/data/terms/units';
 import {
   type DayLooks,
   type Looks,

@@ -1,9 +1,9 @@
-import { datasets, type SourceId } from '@/lib/data/datasets';
-import { addDays, type Day, type DayRange } from '@/lib/data/days';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import type { Session } from '@/lib/data/store/store';
-import { lookAges } from '@/lib/data/windows/look-ages';
+import type { Session } from '@/lib/data/store/engine/store';
+import { datasets, type SourceId } from '@/lib/data/terms/datasets';
+import { addDays, type Day, type DayRange } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
+import { lookAges } from '@/lib/data/terms/look-ages';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import type { SettlementQuery } from './settlement-query';
 
 /** The index of the last age, at which a day is settled. */

@@ -1,4 +1,4 @@
-import type { LookMetric } from '@/lib/data/windows/look-ages';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
 import type { Language } from '@/lib/language/language';
 import { describeHeld } from './describe-held';
 import type { Expectation, ExpectedMonth } from './settlement-shape';

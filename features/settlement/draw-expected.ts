@@ -1,8 +1,8 @@
-import { type Day, earlierOf, endOfMonth } from '@/lib/data/days';
-import type { ReportChart } from '@/lib/data/reporting/chart';
-import type { Draw } from '@/lib/data/reporting/page';
-import { toUnits, unitsNumber } from '@/lib/data/units';
-import type { LookMetric } from '@/lib/data/windows/look-ages';
+import { type Day, earlierOf, endOfMonth } from '@/lib/data/terms/days';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
+import { toUnits, unitsNumber } from '@/lib/data/terms/units';
+import type { ReportChart } from '@/lib/pages/chart';
+import type { Draw } from '@/lib/pages/page';
 import type { CurrencySettlement, ExpectedMonth, TestedMonth } from './settlement-shape';
 
 const toNumber = (amount: string) => unitsNumber(toUnits(amount));

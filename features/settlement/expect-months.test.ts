@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
-import { lookAges } from '@/lib/data/windows/look-ages';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
+import { lookAges } from '@/lib/data/terms/look-ages';
+import { toUnits } from '@/lib/data/terms/units';
 import { type DayHistory, toHistory } from './day-histories';
 import { toLooks } from './day-looks';
 import { expectMonths } from './expect-months';

@@ -1,6 +1,6 @@
 import { Decimal } from '@/lib/base/decimal';
-import { addDays, type Day, daysBetween } from '@/lib/data/days';
-import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/units';
+import { addDays, type Day, daysBetween } from '@/lib/data/terms/days';
+import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';

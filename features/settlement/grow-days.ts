@@ -1,6 +1,6 @@
 import { Decimal } from '@/lib/base/decimal';
-import { type Day, daysBetween } from '@/lib/data/days';
-import { unitsNumber } from '@/lib/data/units';
+import { type Day, daysBetween } from '@/lib/data/terms/days';
+import { unitsNumber } from '@/lib/data/terms/units';
 import { settledAt } from './day-looks';
 import type { Watched } from './expect-months';
 import { findLadder, growthOf, lastSeen, type SeenDay } from './ladder';

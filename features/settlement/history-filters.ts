@@ -1,5 +1,10 @@
-import type { Dimension } from '@/lib/data/dimensions';
-import { type Filters, filterDimensions, pickFilters, setFilters } from '@/lib/data/query/filter-dimensions';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import {
+  type Filters,
+  filterDimensions,
+  pickFilters,
+  setFilters,
+} from '@/lib/data/terms/filters/filter-dimensions';
 import { settlementGroups } from './settlement-query';
 
 const isKnown = (dimension: Dimension) => settlementGroups.some((name) => name === dimension);

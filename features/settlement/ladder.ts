@@ -1,8 +1,8 @@
 import { Decimal } from '@/lib/base/decimal';
 import { groupBy } from '@/lib/base/group-by';
-import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/days';
-import type { Units } from '@/lib/data/units';
-import { lookAges } from '@/lib/data/windows/look-ages';
+import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/terms/days';
+import { lookAges } from '@/lib/data/terms/look-ages';
+import type { Units } from '@/lib/data/terms/units';
 import type { DayHistory } from './day-histories';
 import { type DayLooks, isWatched, settledAt } from './day-looks';
 

@@ -1,4 +1,4 @@
-import { addDays, addYears, type Day, type DayRange } from '@/lib/data/days';
+import { addDays, addYears, type Day, type DayRange } from '@/lib/data/terms/days';
 import type { Settlement, Wait } from './settlement-shape';
 
 /** Estimates come from the days of a year. */

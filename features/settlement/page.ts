@@ -1,11 +1,11 @@
 import { writeTable } from '@/components/table/write-table';
 import { readSearch } from '@/lib/base/address/search';
-import { namedSelection } from '@/lib/data/query/filter-dimensions';
-import { fixDays, monday, readRequest } from '@/lib/data/reporting/address';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { settleCurrency } from '@/lib/data/reporting/caption';
-import { makeCaption } from '@/lib/data/reporting/make-caption';
-import type { Address, Page } from '@/lib/data/reporting/page';
+import { namedSelection } from '@/lib/data/terms/filters/filter-dimensions';
+import { fixDays, monday, readRequest } from '@/lib/pages/address';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { settleCurrency } from '@/lib/pages/caption';
+import { makeCaption } from '@/lib/pages/make-caption';
+import type { Address, Page } from '@/lib/pages/page';
 import { countConversions } from './count-conversions';
 import { drawExpected } from './draw-expected';
 import { findWait } from './needed-days';

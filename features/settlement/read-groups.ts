@@ -1,7 +1,7 @@
-import { fromStoredKey } from '@/lib/data/query/filter-sql';
-import { findLabel, readLabels } from '@/lib/data/query/read-labels';
-import type { Session, SqlRow } from '@/lib/data/store/store';
-import { divideToRate, toUnits, unitsNumber, unitsText } from '@/lib/data/units';
+import { fromStoredKey } from '@/lib/data/read/query/filter-sql';
+import { findLabel, readLabels } from '@/lib/data/read/query/read-labels';
+import type { Session, SqlRow } from '@/lib/data/store/engine/store';
+import { divideToRate, toUnits, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { type Looks, type Span, sourcesOf } from './day-looks';
 import { groupsSql } from './group-sql';
 import type { SettlementQuery } from './settlement-query';

@@ -1,10 +1,10 @@
-import { datasets } from '@/lib/data/datasets';
-import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/days';
-import { freshen } from '@/lib/data/links/freshen';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
-import { sumUnits, type Units } from '@/lib/data/units';
-import { readReceipt } from '@/lib/data/windows/receipt';
-import { type Ledger, nowOf } from '@/lib/data/workspace';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
+import { sumUnits, type Units } from '@/lib/data/terms/units';
 import { type DayHistory, readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
 import { listSettledMonths, monthOf } from './ladder';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { eachDay } from '@/lib/data/days';
-import { namedGroups } from '@/lib/data/groups/schema';
-import { placeGroups } from '@/lib/data/groups/testing/place-groups';
+import { placeGroups } from '@/lib/data/read/groups/testing/place-groups';
+import { namedGroups } from '@/lib/data/store/groups-schema';
+import { sumMonths } from '@/lib/data/store/windows/month-sums';
+import { eachDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { sumMonths } from '@/lib/data/windows/month-sums';
 import { readEstimates } from './read-estimates';
 import { readSettledMonths } from './read-settled-months';
 import { readSettlement } from './read-settlement';

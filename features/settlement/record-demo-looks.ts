@@ -1,8 +1,8 @@
-import type { SourceId } from '@/lib/data/datasets';
-import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import { insertColumns } from '@/lib/data/store/insert-columns';
-import type { LedgerStore } from '@/lib/data/store/store';
-import { lookAges } from '@/lib/data/windows/look-ages';
+import { insertColumns } from '@/lib/data/store/engine/insert-columns';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import type { SourceId } from '@/lib/data/terms/datasets';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
+import { lookAges } from '@/lib/data/terms/look-ages';
 
 const sources: readonly SourceId[] = ['reports:standard', 'reports:cpc'];
 

@@ -1,8 +1,8 @@
 import type { TextColumn } from '@/components/table/column';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import { markOverlap } from '@/lib/data/reporting/pivot';
-import type { LookMetric } from '@/lib/data/windows/look-ages';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
 import type { Language } from '@/lib/language/language';
+import { nameGroup } from '@/lib/pages/group-names';
+import { markOverlap } from '@/lib/pages/pivot';
 import type { SettlementGrouping } from './settlement-query';
 import type { SettlementGroup } from './settlement-shape';
 import { writeAmount } from './write-amount';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { grains } from '@/lib/data/days';
-import { groupDimensions } from '@/lib/data/group-dimensions';
-import { placementDimensions } from '@/lib/data/placement-dimensions';
-import { checkQuery, oneOf, pickFields, wholeNumber } from '@/lib/data/query/query-parameters';
-import { rangeFields } from '@/lib/data/ranges/query-range';
-import { lookDimensions, lookMetrics } from '@/lib/data/windows/look-ages';
+import { grains } from '@/lib/data/terms/days';
+import { checkQuery, oneOf, pickFields, wholeNumber } from '@/lib/data/terms/filters/query-parameters';
+import { groupDimensions } from '@/lib/data/terms/group-dimensions';
+import { lookDimensions, lookMetrics } from '@/lib/data/terms/look-ages';
+import { placementDimensions } from '@/lib/data/terms/placement-dimensions';
+import { rangeFields } from '@/lib/data/terms/ranges/query-range';
 
 /** What is stored of rows that changed, the named groups of their creators and products, and the attributes of their link. */
 export const settlementGroups = [

@@ -1,8 +1,8 @@
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange, Grain } from '@/lib/data/days';
-import type { FilterNames } from '@/lib/data/query/read-labels';
-import type { LookAge } from '@/lib/data/windows/look-ages';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { FilterNames } from '@/lib/data/read/query/read-labels';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange, Grain } from '@/lib/data/terms/days';
+import type { LookAge } from '@/lib/data/terms/look-ages';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { SettlementGrouping, SettlementQuery } from './settlement-query';
 
 /** What days had at an age. Amounts are exact decimal strings. */

@@ -1,6 +1,6 @@
-import type { PageTotal } from '@/lib/data/reporting/page';
-import type { LookMetric } from '@/lib/data/windows/look-ages';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
 import type { Language } from '@/lib/language/language';
+import type { PageTotal } from '@/lib/pages/page';
 import { describeChange, describeExpected } from './describe-expected';
 import type { CurrencySettlement, Settlement } from './settlement-shape';
 import { writeAmount } from './write-amount';

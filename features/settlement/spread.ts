@@ -1,5 +1,5 @@
-import { addDays, daysBetween, endOfMonth } from '@/lib/data/days';
-import { type Units, unitsNumber } from '@/lib/data/units';
+import { addDays, daysBetween, endOfMonth } from '@/lib/data/terms/days';
+import { type Units, unitsNumber } from '@/lib/data/terms/units';
 import type { DayHistory } from './day-histories';
 import { settledAt } from './day-looks';
 import { fewestMonths, growthOf, type Ladder, monthsBetween, type SeenDay } from './ladder';

@@ -1,6 +1,6 @@
-import { type Day, type Grain, startOfBucket } from '@/lib/data/days';
-import { divideToRate, sumUnits, unitsText } from '@/lib/data/units';
-import { lookAges } from '@/lib/data/windows/look-ages';
+import { type Day, type Grain, startOfBucket } from '@/lib/data/terms/days';
+import { lookAges } from '@/lib/data/terms/look-ages';
+import { divideToRate, sumUnits, unitsText } from '@/lib/data/terms/units';
 import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
 import type { AgeCell, TriangleRow } from './settlement-shape';

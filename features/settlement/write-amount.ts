@@ -1,4 +1,4 @@
-import type { LookMetric } from '@/lib/data/windows/look-ages';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
 import type { Format } from '@/lib/language/format';
 
 /** Formats an amount of a metric: money, or a count. */

@@ -1,7 +1,7 @@
-import { writeAgainst, writeCaption } from '@/lib/data/reporting/caption';
-import type { PageFigures } from '@/lib/data/reporting/page';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import type { Language } from '@/lib/language/language';
+import { writeAgainst, writeCaption } from '@/lib/pages/caption';
+import type { PageFigures } from '@/lib/pages/page';
 import type { Sheet, SheetPart } from './sheet';
 
 /** Draws figures for a visitor: each currency apart, and none that nobody asked for. */

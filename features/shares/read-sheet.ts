@@ -1,11 +1,11 @@
 import { pages } from '@/features/pages/pages';
+import type { Share } from '@/lib/access/grants/shares';
+import { allows } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { asStored } from '@/lib/data/reporting/address';
-import { isSharePage } from '@/lib/data/reporting/shared-page';
-import { nowOf, type Workspace } from '@/lib/data/workspace';
-import { allows } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
-import type { Share } from '@/lib/server/grants/shares';
+import { nowOf, type Workspace } from '@/lib/data/store/workspace';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
+import { asStored } from '@/lib/pages/address';
+import { isSharePage } from '@/lib/pages/shared-page';
 import { drawSheet } from './draw-sheet';
 import { addressOf, readEachCurrency, toShare } from './shared-pages';
 import type { Sheet } from './sheet';

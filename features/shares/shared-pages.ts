@@ -1,11 +1,11 @@
+import type { SharedView } from '@/lib/access/grants/shares';
+import type { Capability } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import { toDay } from '@/lib/data/days';
-import { settleAddress } from '@/lib/data/reporting/address';
-import type { Address, Page, PageFigures } from '@/lib/data/reporting/page';
-import { namesMembers } from '@/lib/data/reporting/shared-page';
-import type { Workspace } from '@/lib/data/workspace';
-import type { Capability } from '@/lib/server/accounts/member';
-import type { SharedView } from '@/lib/server/grants/shares';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
+import { settleAddress } from '@/lib/pages/address';
+import type { Address, Page, PageFigures } from '@/lib/pages/page';
+import { namesMembers } from '@/lib/pages/shared-page';
 
 /** The capability that sharing takes, whatever the page. A creator sees link health, but shares nothing. */
 export const toShare: Capability = 'view';

@@ -1,4 +1,4 @@
-import type { Drawing, Drawn, PageCell, PageTable } from '@/lib/data/reporting/page';
+import type { Drawing, Drawn, PageCell, PageTable } from '@/lib/pages/page';
 
 /** The figures of one currency. */
 export type SheetPart = Drawn<{

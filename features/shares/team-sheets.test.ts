@@ -6,13 +6,13 @@ import { addGroup } from '@/features/groups/add-group';
 import { makeReportWorkspace, reportDays, reportNow } from '@/features/schedules/testing/report-workspace';
 import { listSettlementTotals } from '@/features/settlement/settlement-totals';
 import { samplePart, sampleSettlement } from '@/features/settlement/testing/sample-settlement';
-import type { ShareOrder } from '@/lib/data/reporting/shared-page';
+import { findShare } from '@/lib/access/grants/shares';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { pools } from '@/lib/data/testing/facts';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import { storedCatalog } from '@/lib/data/testing/stored-catalog';
-import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
-import { findShare } from '@/lib/server/grants/shares';
+import type { ShareOrder } from '@/lib/pages/shared-page';
 import { drawSheet } from './draw-sheet';
 import { mayShow, readSheet } from './read-sheet';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { type Member, may } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { type Member, may } from '@/lib/server/accounts/member';
 import type { Db } from '@/lib/server/db/database';
 import { nameTaken } from './save-view';
 import { savedViews } from './schema';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type Member, may } from '@/lib/server/accounts/member';
+import { type Member, may } from '@/lib/access/member';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import type { ViewPage } from './pages';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Member } from '@/lib/access/member';
+import { requireQuota } from '@/lib/access/quotas';
 import { Failure } from '@/lib/base/failure';
-import type { Member } from '@/lib/server/accounts/member';
-import { requireQuota } from '@/lib/server/accounts/quotas';
 import type { Db } from '@/lib/server/db/database';
 import { savedViews } from './schema';
 import type { NewView } from './view';

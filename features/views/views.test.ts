@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { maxIds } from '@/lib/data/lists/id-list';
-import type { Member } from '@/lib/server/accounts/member';
-import { quotas } from '@/lib/server/accounts/quotas';
+import type { Member } from '@/lib/access/member';
+import { quotas } from '@/lib/access/quotas';
+import { maxIds } from '@/lib/data/terms/filters/id-list';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';

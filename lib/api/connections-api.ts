@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
-import { listConnections } from '@/lib/server/connections/list-connections';
-import { dropKey, storeKey, switchKey } from '@/lib/server/connections/manage-connections';
-import { keyFamilies } from '@/lib/server/connections/schema';
+import { listConnections } from '@/lib/gateway/connections/list-connections';
+import { dropKey, storeKey, switchKey } from '@/lib/gateway/connections/manage-connections';
+import { keyFamilies } from '@/lib/gateway/connections/schema';
 import { operation } from './operation';
 
 const params = z.object({ id: uuid });

@@ -1,9 +1,9 @@
-import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import { streamProgress } from '@/lib/data/sync/stream-progress';
-import { startSyncSchema, syncQuerySchema } from '@/lib/data/sync/sync-query';
-import { may } from '@/lib/server/accounts/member';
+import { may } from '@/lib/access/member';
+import { streamProgress } from '@/lib/data/fetch/sync/stream-progress';
+import { startSyncSchema, syncQuerySchema } from '@/lib/data/fetch/sync/sync-query';
+import { readSummary } from '@/lib/data/read/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { operation } from './operation';
 
 /** Sums of report rows, and the syncs that fetch them, which many features use. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Workspace } from '@/lib/data/workspace';
-import type { Capability } from '@/lib/server/accounts/member';
-import type { Caller } from '@/lib/server/grants/caller';
-import type { Scope } from '@/lib/server/grants/scopes';
+import type { Caller } from '@/lib/access/caller';
+import type { Capability } from '@/lib/access/member';
+import type { Scope } from '@/lib/access/scopes';
+import type { Workspace } from '@/lib/data/store/workspace';
 import type { QuerySchema } from '@/lib/server/http/read-known';
 import { usualBody } from '@/lib/server/listener/body-limits.mjs';
 import type { Services } from './services';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { LiveOrder } from '@/lib/data/reporting/live-list';
-import type { ShareOrder } from '@/lib/data/reporting/shared-page';
-import type { GrantRules } from '@/lib/server/grants/grant-rules';
+import type { GrantRules } from '@/lib/access/grants/grant-rules';
+import type { LiveOrder } from '@/lib/pages/live-list';
+import type { ShareOrder } from '@/lib/pages/shared-page';
 import type { Operation, Operations } from './operation';
 
 type Orders = { 'POST /api/live-addresses': LiveOrder; 'POST /api/shares': ShareOrder };

@@ -1,8 +1,8 @@
+import { type Caller, requireScope } from '@/lib/access/caller';
+import { requireCapability } from '@/lib/access/member';
+import { requireConfirmation, requireFactor } from '@/lib/access/require-factor';
 import { readInput } from '@/lib/contract/query-string';
-import type { Workspace } from '@/lib/data/workspace';
-import { requireCapability } from '@/lib/server/accounts/member';
-import { requireConfirmation, requireFactor } from '@/lib/server/accounts/require-factor';
-import { type Caller, requireScope } from '@/lib/server/grants/caller';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { accept } from '@/lib/server/http/accept';
 import { respondJson } from '@/lib/server/http/failure-response';
 import { readJsonBody } from '@/lib/server/http/read-body';

@@ -1,11 +1,11 @@
 import type { Environment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
-import type { StreamSlots } from '@/lib/data/sync/stream-slots';
-import type { Syncs } from '@/lib/data/sync/syncs';
-import type { Vault } from '@/lib/server/connections/vault';
+import type { StreamSlots } from '@/lib/data/fetch/sync/stream-slots';
+import type { Syncs } from '@/lib/data/fetch/sync/syncs';
+import type { Vault } from '@/lib/gateway/connections/vault';
+import type { CallWebhook } from '@/lib/gateway/webhooks/call-webhook';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Sending } from '@/lib/server/outbox/sender';
-import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 
 /** What a process offers to operations besides the workspace: work that outlives a request. */
 export type Services = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { scopeHeader } from '@/lib/server/accounts/page-scope';
+import { scopeHeader } from '@/lib/access/page-scope';
 import { eventually } from '@/lib/testing/eventually';
 import { getQueryClient } from './client';
 import { answerConfirmation, isConfirmationAsked, subscribeToConfirmation } from './confirmation';

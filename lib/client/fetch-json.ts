@@ -1,7 +1,7 @@
+import { scopeHeader } from '@/lib/access/page-scope';
 import type { FailureBody } from '@/lib/base/failure';
 import { browserSentences } from '@/lib/language/sentences/browser';
 import { createSentenceWriter } from '@/lib/language/sentences/sentence-writer';
-import { scopeHeader } from '@/lib/server/accounts/page-scope';
 import { currentScope } from './client';
 import { askConfirmation } from './confirmation';
 import { RequestFailure, type RequestProblem } from './request-failure';

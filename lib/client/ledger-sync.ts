@@ -1,5 +1,5 @@
 import type { LedgerApi } from '@/lib/api/ledger-api';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { clientOf } from './api';
 
 const api = clientOf<LedgerApi>();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { LedgerApi } from '@/lib/api/ledger-api';
-import type { SummaryInput } from '@/lib/data/summary/summary-query';
+import type { SummaryInput } from '@/lib/data/read/summary/summary-query';
 import { clientOf } from './api';
 
 const api = clientOf<LedgerApi>();

@@ -1,6 +1,6 @@
 import type { Parameter } from '@/lib/base/address/parameter';
-import type { DayRange } from '@/lib/data/days';
-import type { FilterParameters, FilterValue, FilterValues } from '@/lib/data/lists/filter';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { FilterParameters, FilterValue, FilterValues } from '@/lib/data/terms/filters/list-filter';
 
 /** The values of filters in an address. */
 export type SearchValues<Declared extends FilterParameters> = {

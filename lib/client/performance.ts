@@ -1,6 +1,6 @@
-import type { DayRange } from '@/lib/data/days';
-import { suggestGrain } from '@/lib/data/reporting/buckets';
-import type { SummaryInput } from '@/lib/data/summary/summary-query';
+import type { SummaryInput } from '@/lib/data/read/summary/summary-query';
+import type { DayRange } from '@/lib/data/terms/days';
+import { suggestGrain } from '@/lib/pages/buckets';
 import { summaryOptions } from './ledger';
 
 type Subject = { products?: string[]; marketplaces?: string[]; brands?: string[]; creators?: string[] };

@@ -1,4 +1,4 @@
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 
 const everyMs = 1_000;
 

@@ -1,6 +1,6 @@
 import { asText } from '@/lib/base/address/parameter';
-import type { DayRange } from '@/lib/data/days';
-import { nameRange, type RangeSearch } from '@/lib/data/ranges/settle-range';
+import type { DayRange } from '@/lib/data/terms/days';
+import { nameRange, type RangeSearch } from '@/lib/data/terms/ranges/settle-range';
 
 /** The range of a page in its address: fixed days or a relative range by name. Defaults to the last 28 days (UTC). */
 export const rangeSearch = { from: asText, to: asText, range: asText };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { listLeaves, spoil } from '@/lib/server/gateway/testing/faults';
+import { listLeaves, spoil } from '@/lib/gateway/testing/faults';
 import { findDescriptive, listUnread, readResponse } from './descriptive';
 import { examples } from './openapi/examples';
 import { operations } from './operations';

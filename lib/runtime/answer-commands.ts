@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Environment } from '@/lib/base/environment';
-import { Failure } from '@/lib/base/failure';
-import { log } from '@/lib/base/log';
-import type { Secrets } from '@/lib/base/secrets';
-import { answerKeyCommands, isKeyCommandError } from '@/lib/platform/standalone/answer-key-commands';
-import { BackupError } from '@/lib/server/backup/backup-error';
-import type { Backups } from '@/lib/server/backup/daily-backups';
-import { rotateKeys } from '@/lib/server/connections/rotate-keys';
-import type { Vault } from '@/lib/server/connections/vault';
-import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
-import type { Database } from '@/lib/server/db/database';
 import {
   createTokenAtServer,
   listTokensAtServer,
   revokeTokenAtServer,
-} from '@/lib/server/grants/tokens-at-server';
-import { resetAtServer } from '@/lib/server/second-factor/reset-at-server';
+} from '@/features/grants/tokens-at-server';
+import { resetAtServer } from '@/features/people/second-factor/reset-at-server';
+import type { Environment } from '@/lib/base/environment';
+import { Failure } from '@/lib/base/failure';
+import { log } from '@/lib/base/log';
+import type { Secrets } from '@/lib/base/secrets';
+import { rotateKeys } from '@/lib/gateway/connections/rotate-keys';
+import type { Vault } from '@/lib/gateway/connections/vault';
+import { answerKeyCommands, isKeyCommandError } from '@/lib/platform/standalone/answer-key-commands';
+import { BackupError } from '@/lib/server/backup/backup-error';
+import type { Backups } from '@/lib/server/backup/daily-backups';
+import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
+import type { Database } from '@/lib/server/db/database';
 
 export type CommandParts = {
   environment: Environment;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { linkBatches, madeLinks } from '@/lib/data/links/schema';
-import { ledgerSyncs } from '@/lib/data/schema';
-import { connections } from '@/lib/server/connections/schema';
+import { linkBatches, madeLinks } from '@/lib/data/store/links-schema';
+import { ledgerSyncs } from '@/lib/data/store/schema';
+import { connections } from '@/lib/gateway/connections/schema';
 import { apiInUse, embeddedApi } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { workspaces } from '@/lib/server/identity/schema';

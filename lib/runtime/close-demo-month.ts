@@ -3,17 +3,17 @@ import { closeMonth } from '@/features/closing/close-month';
 import { daysOfMonths, monthOf, previousMonth } from '@/features/closing/month';
 import { ownClosings } from '@/features/closing/read-closings';
 import { closings } from '@/features/closing/schema';
+import { memberFields } from '@/lib/access/member-fields';
 import { sharedNow } from '@/lib/base/clock';
-import { datasets, type SourceId } from '@/lib/data/datasets';
-import { addDays, type DayRange, toDay } from '@/lib/data/days';
-import { storeNames } from '@/lib/data/lists/store-names';
-import type { LedgerStores } from '@/lib/data/store/store';
-import { createSyncs } from '@/lib/data/sync/syncs';
-import { memberFields } from '@/lib/server/accounts/member-fields';
-import type { Vault } from '@/lib/server/connections/vault';
+import { createSyncs } from '@/lib/data/fetch/sync/syncs';
+import { storeNames } from '@/lib/data/read/summary/store-names';
+import type { LedgerStores } from '@/lib/data/store/engine/store';
+import { datasets, type SourceId } from '@/lib/data/terms/datasets';
+import { addDays, type DayRange, toDay } from '@/lib/data/terms/days';
+import type { Vault } from '@/lib/gateway/connections/vault';
+import { createGateway } from '@/lib/gateway/gateway';
+import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';
 import type { Db } from '@/lib/server/db/database';
-import { createGateway } from '@/lib/server/gateway/gateway';
-import { createHandlerTransport, type Handler } from '@/lib/server/gateway/transport';
 import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 
 type Parts = {

@@ -1,11 +1,11 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { eraseAccount } from '@/features/people/accounts/erase-account';
+import { findInvitation, invite } from '@/features/people/accounts/invitations';
 import { exchangeRates } from '@/features/rates/schema';
 import { findAsked, refuseByLink } from '@/features/schedules/confirmations';
-import { importedLinks, linkBatches, linkBatchRows, madeLinks } from '@/lib/data/links/schema';
-import { eraseAccount } from '@/lib/server/accounts/erase-account';
-import { findInvitation, invite } from '@/lib/server/accounts/invitations';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
+import { importedLinks, linkBatches, linkBatchRows, madeLinks } from '@/lib/data/store/links-schema';
 import { createLinkToken } from '@/lib/server/identity/link-token';
 import { workspaces } from '@/lib/server/identity/schema';
 import { confirmationKind } from '@/lib/server/outbox/message-state';

@@ -7,8 +7,8 @@ import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
 import { reportEditions, reportSchedules } from '@/features/schedules/schema';
-import { deskPartners } from '@/lib/data/desk/schema';
-import { groupMembers } from '@/lib/data/groups/schema';
+import { deskPartners } from '@/lib/data/store/desk-schema';
+import { groupMembers } from '@/lib/data/store/groups-schema';
 import {
   importedLinks,
   linkBatches,
@@ -16,9 +16,9 @@ import {
   linkOwners,
   linkRequests,
   madeLinks,
-} from '@/lib/data/links/schema';
-import { productChanges } from '@/lib/data/lists/schema';
-import { connections } from '@/lib/server/connections/schema';
+} from '@/lib/data/store/links-schema';
+import { productChanges } from '@/lib/data/store/lists/schema';
+import { connections } from '@/lib/gateway/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { deleteInParts, emptyInParts } from '@/lib/server/db/delete-rows';
 import { auditEvents } from '@/lib/server/identity/schema';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays, type Day, toDay } from '@/lib/data/days';
+import { grants } from '@/lib/access/grants/schema';
+import { makeMember } from '@/lib/access/testing/people';
+import { addDays, type Day, toDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { grants } from '@/lib/server/grants/schema';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { messages } from '@/lib/server/outbox/schema';
 import { clearExpired } from './maintenance';

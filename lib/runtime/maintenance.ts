@@ -1,12 +1,12 @@
 import { purgeAlerts } from '@/features/alerts/evaluate-rules';
 import { purgeEditions } from '@/features/schedules/plan-schedules';
-import type { LedgerStores } from '@/lib/data/store/store';
-import { forgetOrphans } from '@/lib/data/sync/forget-orphans';
-import { pruneChanges } from '@/lib/data/windows/prune-changes';
-import { purgeExpired } from '@/lib/server/accounts/purge-expired';
+import { purgeGrants } from '@/lib/access/grants/define-grant';
+import { purgeExpired } from '@/lib/access/purge-expired';
+import { forgetOrphans } from '@/lib/data/fetch/sync/forget-orphans';
+import type { LedgerStores } from '@/lib/data/store/engine/store';
+import { pruneChanges } from '@/lib/data/store/windows/prune-changes';
 import type { Database } from '@/lib/server/db/database';
 import { vacuum } from '@/lib/server/db/vacuum';
-import { purgeGrants } from '@/lib/server/grants/define-grant';
 import { purgeMessages } from '@/lib/server/outbox/add-message';
 
 export type MaintenanceParts = Pick<Database, 'db' | 'embedded'> & {

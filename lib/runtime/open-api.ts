@@ -1,13 +1,13 @@
+import { siteUrl } from '@/lib/access/site';
 import type { Environment } from '@/lib/base/environment';
 import { log } from '@/lib/base/log';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { createHttpTransport } from '@/lib/gateway/http-transport';
+import { createHandlerTransport } from '@/lib/gateway/transport';
 import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
 import { followDays } from '@/lib/platform/seed/follow-days';
 import { createPlatform } from '@/lib/platform/service';
-import { siteUrl } from '@/lib/server/accounts/site';
 import type { Db } from '@/lib/server/db/database';
-import { createHttpTransport } from '@/lib/server/gateway/http-transport';
-import { createHandlerTransport } from '@/lib/server/gateway/transport';
 
 /**
  * The way to the API: over HTTP if AFFILIATE_BASE_URL is set, otherwise to the embedded platform, whose tables are in

@@ -1,21 +1,21 @@
 import { alertMails } from '@/features/alerts/alert-mails';
 import { alertMailKind, channelKind } from '@/features/alerts/alert-messages';
 import { channelMessages } from '@/features/alerts/channel-messages';
+import { factorKind, factorMails } from '@/features/people/accounts/factor-mails';
+import { invitationMails } from '@/features/people/accounts/mail-invitation';
+import { resetKind, resetMails } from '@/features/people/accounts/mail-reset';
 import { confirmations } from '@/features/schedules/confirmations';
 import { reportKind, reportMails } from '@/features/schedules/report-mails';
 import type { RunParts } from '@/features/schedules/run-parts';
+import { grantMailKind, grantMails } from '@/lib/access/grants/grant-mails';
 import { sharedNow } from '@/lib/base/clock';
-import { factorKind, factorMails } from '@/lib/server/accounts/factor-mails';
-import { invitationMails } from '@/lib/server/accounts/mail-invitation';
-import { resetKind, resetMails } from '@/lib/server/accounts/mail-reset';
-import type { Vault } from '@/lib/server/connections/vault';
+import type { Vault } from '@/lib/gateway/connections/vault';
+import type { CallWebhook } from '@/lib/gateway/webhooks/call-webhook';
 import type { Db } from '@/lib/server/db/database';
-import { grantMailKind, grantMails } from '@/lib/server/grants/grant-mails';
 import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import { confirmationKind, invitationKind } from '@/lib/server/outbox/message-state';
 import { type MessageKind, type Sending, startSender } from '@/lib/server/outbox/sender';
-import type { CallWebhook } from '@/lib/server/webhooks/call-webhook';
 
 type Parts = {
   db: Db;

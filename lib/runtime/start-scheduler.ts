@@ -5,10 +5,10 @@ import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh'
 import { planSchedules, schedulesKind } from '@/features/schedules/plan-schedules';
 import type { RunParts } from '@/features/schedules/run-parts';
 import { runSchedules } from '@/features/schedules/run-schedules';
+import { tellEndings } from '@/lib/access/grants/grant-mails';
 import { sharedNow } from '@/lib/base/clock';
-import type { Syncs } from '@/lib/data/sync/syncs';
-import type { Catalog } from '@/lib/data/workspace';
-import { tellEndings } from '@/lib/server/grants/grant-mails';
+import type { Syncs } from '@/lib/data/fetch/sync/syncs';
+import type { Catalog } from '@/lib/data/store/workspace';
 import { planOnce } from '@/lib/server/jobs/plan-once';
 import { createScheduler } from '@/lib/server/jobs/scheduler';
 import type { Supervisor } from '@/lib/server/jobs/supervise';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { resetAtServer, tellings } from '@/features/people/second-factor/reset-at-server';
 import type { Environment } from '@/lib/base/environment';
-import { resetAtServer, tellings } from '@/lib/server/second-factor/reset-at-server';
 import { UsageError } from './run-command';
 import { workWithApp } from './work-with-app';
 

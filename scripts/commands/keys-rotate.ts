@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Environment } from '@/lib/base/environment';
 import { oldKeysFile, readSecrets } from '@/lib/base/secrets';
-import { identifyApi } from '@/lib/server/connections/identify-api';
-import { rotateKeys, rotationSchema } from '@/lib/server/connections/rotate-keys';
-import { createVault } from '@/lib/server/connections/vault';
+import { identifyApi } from '@/lib/gateway/connections/identify-api';
+import { rotateKeys, rotationSchema } from '@/lib/gateway/connections/rotate-keys';
+import { createVault } from '@/lib/gateway/connections/vault';
 import { backUp } from './backup';
 import { UsageError } from './run-command';
 import { workWithApp } from './work-with-app';

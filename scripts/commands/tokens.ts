@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Environment } from '@/lib/base/environment';
 import {
   createTokenAtServer,
   listedTokens,
   listTokensAtServer,
   revokeTokenAtServer,
-} from '@/lib/server/grants/tokens-at-server';
+} from '@/features/grants/tokens-at-server';
+import type { Environment } from '@/lib/base/environment';
 import { UsageError } from './run-command';
 import { workWithApp } from './work-with-app';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isAllowed, roomOf } from './import-rule';
 import { readImports } from './read-imports';
 
-/** `data` for `lib/data`, as rooms are named in the drawing. */
+/** `read` for `lib/data/read`, as rooms are named in the drawing. */
 const nameOf = (room: string) => room.split('/').at(-1) ?? '';
 
 /** The arrows of the drawing in docs/architecture.md. */

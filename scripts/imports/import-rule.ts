@@ -6,8 +6,15 @@ const rooms = [
   'lib/base',
   'lib/language',
   'lib/server',
+  'lib/access',
+  'lib/gateway',
   'lib/platform',
-  'lib/data',
+  'lib/data/terms',
+  'lib/data/store',
+  'lib/data/fetch',
+  'lib/data/read',
+  'lib/csv',
+  'lib/pages',
   'lib/api',
   'lib/client',
   'components',
@@ -21,7 +28,7 @@ const packagesOf = new Map([['lib/contract', ['zod']]]);
 
 /** Code that reaches browsers, and what must not be in it, types included. */
 const browser = /^(components|lib\/client|features\/[^/]+\/(screens|client))\//;
-const serverOnly = /^lib\/(server\/(db|gateway|listener)|data\/store|platform|runtime)\//;
+const serverOnly = /^lib\/(server\/(db|listener)|gateway\/[^/]+\.ts|data\/store\/engine|platform|runtime)\b/;
 
 /** `components/ui` knows no noun. */
 const plain = /^(components\/ui|lib\/language)\/|^lib\/base\/class-names\.ts$/;

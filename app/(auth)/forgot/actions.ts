@@ -3,12 +3,12 @@
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
+import { askForReset } from '@/features/people/accounts/mail-reset';
+import { readMailAddress } from '@/features/people/accounts/read-mail-address';
+import { requirePasswords } from '@/features/people/accounts/ways-in';
+import { countAttempt } from '@/lib/access/throttle';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { askForReset } from '@/lib/server/accounts/mail-reset';
-import { readMailAddress } from '@/lib/server/accounts/read-mail-address';
-import { countAttempt } from '@/lib/server/accounts/throttle';
-import { requirePasswords } from '@/lib/server/accounts/ways-in';
 import { readField } from '@/lib/server/http/form';
 
 /** Does the same for each address. Whether it has an account is looked up when the mail leaves. */

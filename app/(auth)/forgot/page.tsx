@@ -1,9 +1,9 @@
 import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
-import { ClosedDoor } from '@/features/settings/screens/closed-door';
-import { EmailField } from '@/features/settings/screens/email-field';
-import { offersReset } from '@/lib/server/accounts/ways-in';
+import { offersReset } from '@/features/people/accounts/ways-in';
+import { ClosedDoor } from '@/features/people/screens/closed-door';
+import { EmailField } from '@/features/people/screens/email-field';
 import { requestReset } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.forgot'));

@@ -8,11 +8,11 @@ import { requireSession } from '@/app/_server/session';
 import { openWorkspace, signOut } from '@/app/(dashboard)/actions';
 import { SubmitForm } from '@/components/form/submit-form';
 import { QueryProvider } from '@/components/layout/query-provider';
-import { secondFactorOptions } from '@/features/settings/client/second-factor';
-import { RequiredFactor } from '@/features/settings/screens/required-factor';
+import { secondFactorOptions } from '@/features/people/client/second-factor';
+import { RequiredFactor } from '@/features/people/screens/required-factor';
+import { pageScope } from '@/lib/access/page-scope';
+import { listWorkspaces } from '@/lib/access/workspaces';
 import { getQueryClient } from '@/lib/client/client';
-import { pageScope } from '@/lib/server/accounts/page-scope';
-import { listWorkspaces } from '@/lib/server/accounts/workspaces';
 
 export const generateMetadata = titled(({ t }) => t('pages.addFactor'));
 

@@ -2,13 +2,13 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
+import { authenticateByPassword, authenticateDemo } from '@/features/people/accounts/authenticate';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
+import { requirePasswords } from '@/features/people/accounts/ways-in';
+import { enterByPassword } from '@/features/people/second-factor/enter-by-password';
+import { enter } from '@/lib/access/enter';
 import { readTypedAddress } from '@/lib/language/format/typed-text';
-import { authenticateByPassword, authenticateDemo } from '@/lib/server/accounts/authenticate';
-import { readCallbackPath } from '@/lib/server/accounts/callback-path';
-import { enter } from '@/lib/server/accounts/enter';
-import { requirePasswords } from '@/lib/server/accounts/ways-in';
 import { readField } from '@/lib/server/http/form';
-import { enterByPassword } from '@/lib/server/second-factor/enter-by-password';
 
 export const signInByPassword = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(runtime.environment);

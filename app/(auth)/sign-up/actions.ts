@@ -3,14 +3,14 @@
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
+import { readNewAccount } from '@/features/people/accounts/new-account';
+import { requireSignUp } from '@/features/people/accounts/ways-in';
+import { enter, rememberDevice } from '@/lib/access/enter';
+import { signUp } from '@/lib/access/sign-up';
+import { countAttempt } from '@/lib/access/throttle';
 import { cutText } from '@/lib/base/cut-text';
 import { toNameLine } from '@/lib/language/format/clean-text';
-import { readCallbackPath } from '@/lib/server/accounts/callback-path';
-import { enter, rememberDevice } from '@/lib/server/accounts/enter';
-import { readNewAccount } from '@/lib/server/accounts/new-account';
-import { signUp } from '@/lib/server/accounts/sign-up';
-import { countAttempt } from '@/lib/server/accounts/throttle';
-import { requireSignUp } from '@/lib/server/accounts/ways-in';
 import { readField } from '@/lib/server/http/form';
 
 export const signUpByForm = formAction(async (form, { runtime, visitor }) => {

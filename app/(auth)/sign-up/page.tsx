@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation';
 import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
-import { AccountForm } from '@/features/settings/screens/account-form';
-import { ClosedDoor } from '@/features/settings/screens/closed-door';
-import { readCallbackPath } from '@/lib/server/accounts/callback-path';
-import { maySignUp } from '@/lib/server/accounts/ways-in';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
+import { maySignUp } from '@/features/people/accounts/ways-in';
+import { AccountForm } from '@/features/people/screens/account-form';
+import { ClosedDoor } from '@/features/people/screens/closed-door';
 import { signUpByForm } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.signUp'));

@@ -16,13 +16,13 @@ import {
 } from '@/features/desk/client/desk';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { DeskScreen } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.desk'));
 

@@ -9,9 +9,9 @@ import { recentOptions, suggestionsOptions } from '@/features/links/client/links
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { readPrefill } from '@/features/links/screens/prefill';
 import { LinkMaker, RecentLinks } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { getQueryClient } from '@/lib/client/client';
-import { may } from '@/lib/server/accounts/member';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.links'));
 

@@ -17,9 +17,9 @@ import { viewsOptions } from '@/features/views/client/views';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { readWeekStart } from '@/lib/data/ranges/page-range';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import { toDay } from '@/lib/data/terms/days';
+import { readWeekStart } from '@/lib/data/terms/ranges/page-range';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.overview'));
 

@@ -14,15 +14,15 @@ import { readProductSort } from '@/features/products/screens/read-product-sort';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ProductsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
+import { may } from '@/lib/access/member';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
-import { toDay } from '@/lib/data/days';
-import { settlePageRange } from '@/lib/data/ranges/page-range';
-import { may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.products'));
 

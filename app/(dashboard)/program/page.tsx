@@ -12,8 +12,8 @@ import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { toFilters } from '@/lib/client/list-input';
-import { toDay } from '@/lib/data/days';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.program'));
 

@@ -15,11 +15,11 @@ import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { summaryOptions } from '@/lib/client/ledger';
-import { chooseCurrency, orderCurrencies } from '@/lib/data/currencies';
-import type { DatasetName } from '@/lib/data/datasets';
-import { type Day, toDay } from '@/lib/data/days';
-import { readWeekStart } from '@/lib/data/ranges/page-range';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { chooseCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import { type Day, toDay } from '@/lib/data/terms/days';
+import { readWeekStart } from '@/lib/data/terms/ranges/page-range';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 type Loaded = { client: QueryClient; today: Day; keyed: boolean };
 

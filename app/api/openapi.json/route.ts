@@ -1,6 +1,6 @@
+import { siteUrl } from '@/lib/access/site';
 import { readEnvironment } from '@/lib/base/environment';
 import { buildOpenApi } from '@/lib/contract/openapi/document';
-import { siteUrl } from '@/lib/server/accounts/site';
 import { respondJson } from '@/lib/server/http/failure-response';
 
 /** GET /api/openapi.json: the API document, with this site as its server. */

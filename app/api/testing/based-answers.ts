@@ -1,7 +1,7 @@
 import { neededDays } from '@/features/goals/read-progress';
-import type { DatasetName } from '@/lib/data/datasets';
-import { addDays, addYears, type DayRange, startOfBucket, toDay } from '@/lib/data/days';
-import type { listSources } from '@/lib/data/lists/list-sources';
+import type { listSources } from '@/lib/data/fetch/lists/list-sources';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import { addDays, addYears, type DayRange, startOfBucket, toDay } from '@/lib/data/terms/days';
 
 type ListName = keyof typeof listSources;
 

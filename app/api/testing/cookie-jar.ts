@@ -1,4 +1,4 @@
-import { encodeSessionToken, sessionCookie } from '@/lib/server/accounts/session-token';
+import { encodeSessionToken, sessionCookie } from '@/lib/access/session-token';
 import { sent } from '@/lib/testing/next/headers';
 
 /** Requests from now on have this session cookie, or none. */

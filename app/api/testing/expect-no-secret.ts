@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { keyForms } from '@/lib/server/gateway/testing/key-forms';
+import { keyForms } from '@/lib/gateway/testing/key-forms';
 
 /** Expects a secret in no form, also escaped as JSON, in texts by their source: `{ 'the log': lines }`. */
 export function expectNoSecret(secret: string, sources: Record<string, readonly string[]>): void {

@@ -3,12 +3,12 @@ import { openShare } from '@/app/s/[token]/actions';
 import SharedPage, { generateMetadata } from '@/app/s/[token]/page';
 import { makeShare } from '@/features/grants/make-grant';
 import { shareOrderSchema } from '@/features/grants/orders';
-import type { ShareOrder } from '@/lib/data/reporting/shared-page';
+import { rowOf as readRow } from '@/lib/access/grants/testing/stored-grant';
+import type { SignedIn } from '@/lib/access/member';
+import { makeMember } from '@/lib/access/testing/people';
+import { addConnection } from '@/lib/gateway/connections/add-connection';
+import type { ShareOrder } from '@/lib/pages/shared-page';
 import { getRuntime } from '@/lib/runtime/runtime';
-import type { SignedIn } from '@/lib/server/accounts/member';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addConnection } from '@/lib/server/connections/add-connection';
-import { rowOf as readRow } from '@/lib/server/grants/testing/stored-grant';
 import { sent } from '@/lib/testing/next/headers';
 
 export const site = 'http://localhost:3000';

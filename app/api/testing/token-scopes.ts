@@ -1,5 +1,5 @@
 import type { exportedLists } from '@/features/exports/lists';
-import type { Scope } from '@/lib/server/grants/scopes';
+import type { Scope } from '@/lib/access/scopes';
 
 /** The scope of each operation that a token may call. */
 export const granted: Record<Scope, readonly string[]> = {

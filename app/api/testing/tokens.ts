@@ -1,10 +1,10 @@
 import { beforeAll, vi } from 'vitest';
+import { createToken } from '@/lib/access/grants/tokens';
+import type { SignedIn } from '@/lib/access/member';
+import { type Scope, scopesOf } from '@/lib/access/scopes';
+import { makeMember } from '@/lib/access/testing/people';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { openDataFolder } from '@/lib/runtime/testing/data-folder';
-import type { SignedIn } from '@/lib/server/accounts/member';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { type Scope, scopesOf } from '@/lib/server/grants/scopes';
-import { createToken } from '@/lib/server/grants/tokens';
 import { type Role, roles } from '@/lib/server/identity/schema';
 import { answerRequest } from './answer-request';
 

@@ -4,12 +4,12 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { mayShow } from '@/features/shares/read-sheet';
+import { setCookie } from '@/lib/access/browser-cookie';
+import { sealUnlock, shareCookie, unlockedSeconds } from '@/lib/access/grants/share-cookie';
+import { findShare } from '@/lib/access/grants/shares';
+import { unlockShare } from '@/lib/access/grants/unlock-share';
+import { isSecure } from '@/lib/access/site';
 import { Failure } from '@/lib/base/failure';
-import { setCookie } from '@/lib/server/accounts/browser-cookie';
-import { isSecure } from '@/lib/server/accounts/site';
-import { sealUnlock, shareCookie, unlockedSeconds } from '@/lib/server/grants/share-cookie';
-import { findShare } from '@/lib/server/grants/shares';
-import { unlockShare } from '@/lib/server/grants/unlock-share';
 import { readField } from '@/lib/server/http/form';
 
 export const openShare = formAction(async (form, { runtime, visitor }) => {

@@ -6,7 +6,7 @@ import { readSheet } from '@/features/shares/read-sheet';
 import { LockedShare } from '@/features/shares/screens/locked-share';
 import { ShareMessage } from '@/features/shares/screens/share-message';
 import { SheetView } from '@/features/shares/screens/sheet-view';
-import { noteUse } from '@/lib/server/grants/define-grant';
+import { noteUse } from '@/lib/access/grants/define-grant';
 import { openShare } from './actions';
 
 /** The page takes nothing from its address but the secret: what it shows is stored. */

@@ -5,7 +5,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { RotateCw } from '@/components/ui/icons';
-import type { SyncTrouble } from '@/lib/data/sync/progress-shape';
+import type { SyncTrouble } from '@/lib/data/terms/progress-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';
 

@@ -5,7 +5,7 @@ import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
 import { Sentence } from '@/components/ui/sentence';
-import type { Receipt as LedgerReceipt } from '@/lib/data/windows/receipt-shape';
+import type { Receipt as LedgerReceipt } from '@/lib/data/terms/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { LedgerSync } from './use-ledger-sync';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import type { DatasetName } from '@/lib/data/datasets';
-import type { DayRange } from '@/lib/data/days';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { SyncNotice } from './sync-notice';
 import { useLedgerSync } from './use-ledger-sync';

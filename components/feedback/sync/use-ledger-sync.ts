@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refreshFigures } from '@/lib/client/ledger';
 import { cancelSync, startSync, syncEvents } from '@/lib/client/ledger-sync';
-import type { DayRange } from '@/lib/data/days';
-import { isPartial, listSyncRanges, type Shown } from '@/lib/data/reporting/sync-need';
-import type { SyncProgress } from '@/lib/data/sync/progress-shape';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { SyncProgress } from '@/lib/data/terms/progress-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { isPartial, listSyncRanges, type Shown } from '@/lib/pages/sync-need';
 
 const refreshEveryMs = 1_500;
 const retryAfterMs = 30_000;

@@ -8,10 +8,10 @@ import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { rankingOptions } from '@/lib/client/performance';
-import type { DayRange } from '@/lib/data/days';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { SummaryGroup } from '@/lib/data/read/summary/summary-shape';
+import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { nameGroup } from '@/lib/pages/group-names';
 
 type Props = {
   group: 'product' | 'link' | 'creator';

@@ -4,7 +4,7 @@ import { NotListed } from '@/components/feedback/not-listed';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 import { useLanguage } from '@/lib/language/use-language';
 
 type ShortRow = {

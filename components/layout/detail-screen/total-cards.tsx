@@ -1,17 +1,17 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
 import { AgainstNote } from '@/components/feedback/against-note';
 import { useToday } from '@/components/filters/today';
-import { findMainCurrency } from '@/lib/data/currencies';
-import type { Day } from '@/lib/data/days';
-import { addCompared, addFigures } from '@/lib/data/figures';
-import { isOfCurrency, type Metric } from '@/lib/data/metrics';
-import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
-import { compareFigures, formatEachCurrency, toNumber } from '@/lib/data/reporting/figure';
-import { hasFigure } from '@/lib/data/reporting/open-bucket';
-import type { Summary } from '@/lib/data/summary/summary-shape';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import { addCompared, addFigures } from '@/lib/data/read/figures';
+import { findMainCurrency } from '@/lib/data/read/summary/currencies';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import type { Day } from '@/lib/data/terms/days';
+import { isOfCurrency, type Metric } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { Format } from '@/lib/language/format';
 import { useLanguage } from '@/lib/language/use-language';
+import { againstOf, writeAgainst } from '@/lib/pages/caption';
+import { compareFigures, formatEachCurrency, toNumber } from '@/lib/pages/figure';
+import { hasFigure } from '@/lib/pages/open-bucket';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 

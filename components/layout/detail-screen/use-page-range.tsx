@@ -4,7 +4,7 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 
 /** The range in the address of a page without other filters, and its picker. */
 export function usePageRange(today: Day) {

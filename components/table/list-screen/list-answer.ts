@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Basis } from '@/lib/data/basis';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
+import type { PerformanceReceipt } from '@/lib/data/terms/lists/performance-shape';
 import type { en } from '@/lib/language/messages/en';
 
 /** What every catalog list returns in addition to its rows. */

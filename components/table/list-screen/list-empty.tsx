@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TriangleAlert } from '@/components/ui/icons';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';
 import type { ListNoun } from './list-answer';

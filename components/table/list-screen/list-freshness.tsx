@@ -8,9 +8,9 @@ import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from '
 import { Popover } from '@/components/ui/popover';
 import { useClock } from '@/components/ui/use-clock';
 import { cn } from '@/lib/base/class-names';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
-import type { PerformanceReceipt } from '@/lib/data/lists/performance-shape';
-import type { Unread } from '@/lib/data/lists/unread';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
+import type { PerformanceReceipt } from '@/lib/data/terms/lists/performance-shape';
+import type { Unread } from '@/lib/data/terms/lists/unread';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { useSentence } from '@/lib/language/use-sentence';

@@ -1,7 +1,7 @@
 import { kindNames } from '@/features/alerts/alert-shape';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
 import type { Search } from '@/lib/base/address/search';
-import { alertMetrics } from '@/lib/data/reporting/alert-target';
+import { alertMetrics } from '@/lib/pages/alert-target';
 
 /**
  * Search parameters of /inbox that open the form of a new rule, as `AlertItem` writes them. `add`: its kind.

@@ -11,9 +11,9 @@ import { toast } from '@/components/ui/toast';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import { channelLimits, type ShownChannel } from '@/features/alerts/channel-shape';
 import { useAddChannel, useChangeChannel } from '@/features/alerts/client/channels';
+import { usualPerHour, webhookShapes } from '@/lib/gateway/webhooks/webhook-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
-import { usualPerHour, webhookShapes } from '@/lib/server/webhooks/webhook-shape';
 
 type Props = {
   /** The channel to change. Null: a new one. */

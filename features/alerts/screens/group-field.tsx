@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChoiceField } from '@/components/form/choice-field';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { groupsOptions } from '@/features/groups/client/groups';
-import { type GroupDimension, groupKindOf } from '@/lib/data/group-dimensions';
+import { type GroupDimension, groupKindOf } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { fieldOf } from './read-rule-form';
 

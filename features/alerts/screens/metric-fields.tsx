@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { alertLimits } from '@/features/alerts/alert-rule';
 import { directions, sides } from '@/features/alerts/alert-shape';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
-import { type AlertMetric, alertMetrics } from '@/lib/data/reporting/alert-target';
 import { useLanguage } from '@/lib/language/use-language';
+import { type AlertMetric, alertMetrics } from '@/lib/pages/alert-target';
 import { CurrencyField, DaysField, LimitField, SelectField } from './condition-fields';
 import { SubjectFields } from './subject-fields';
 

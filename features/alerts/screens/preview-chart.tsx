@@ -4,9 +4,9 @@ import type { Mark, Point, Series } from '@/components/charts/series';
 import { TimeSeries } from '@/components/charts/time-series';
 import type { Side } from '@/features/alerts/alert-shape';
 import type { PreviewAnswer, PreviewCourse } from '@/features/alerts/preview-shape';
-import { type Day, type DayRange, eachDay } from '@/lib/data/days';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { touchesGap } from '@/lib/data/ranges/gaps';
+import { type Day, type DayRange, eachDay } from '@/lib/data/terms/days';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 

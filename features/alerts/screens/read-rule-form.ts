@@ -1,11 +1,11 @@
 import { directions, type KindName } from '@/features/alerts/alert-shape';
 import type { RuleInput } from '@/features/alerts/rule';
 import { findWhose } from '@/features/alerts/whose';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { isPlacement } from '@/lib/data/placement-dimensions';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { alertMetrics, sellerKinds } from '@/lib/data/reporting/alert-target';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { isPlacement } from '@/lib/data/terms/placement-dimensions';
 import { readAmount, readNumber, readPercent } from '@/lib/language/read-number';
+import { alertMetrics, sellerKinds } from '@/lib/pages/alert-target';
 import { readField } from '@/lib/server/http/form';
 
 export type ConditionInput = RuleInput['condition'];

@@ -10,10 +10,10 @@ import { previewOptions } from '@/features/alerts/client/alerts';
 import type { PreviewAnswer, PreviewTold } from '@/features/alerts/preview-shape';
 import { cn } from '@/lib/base/class-names';
 import { RequestFailure } from '@/lib/client/request-failure';
-import { countAllDays, countDays } from '@/lib/data/days';
-import { describeUnknownValues } from '@/lib/data/reporting/filter-words';
+import { countAllDays, countDays } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
+import { describeUnknownValues } from '@/lib/pages/filter-words';
 import { PreviewChart, previewHeight } from './preview-chart';
 import type { ConditionInput } from './read-rule-form';
 

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { RuleDraft } from '@/features/alerts/client/rule-draft';
 import { findWhose, nameWhose, whoseChoices } from '@/features/alerts/whose';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { subjectKinds } from '@/lib/data/reporting/alert-target';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
+import { subjectKinds } from '@/lib/pages/alert-target';
 import { BrandField } from './brand-field';
 import { SelectField } from './condition-fields';
 import { FoundField } from './found-field';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
-import { eachDay } from '@/lib/data/days';
+import { eachDay } from '@/lib/data/terms/days';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { createMailer, type Mailer } from '@/lib/server/mail/mailer';

@@ -5,8 +5,8 @@ import { asOneOf, asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
 import { type SearchValues, toFilters } from '@/lib/client/list-input';
 import { read } from '@/lib/client/read';
-import type { DayRange } from '@/lib/data/days';
-import type { FilterValues } from '@/lib/data/lists/filter';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { FilterValues } from '@/lib/data/terms/filters/list-filter';
 
 /** Search parameters of /brands, in addition to the range and the columns. */
 export const brandSearch = {

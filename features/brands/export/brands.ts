@@ -2,16 +2,16 @@ import { brandFilters } from '@/features/brands/brand-filters';
 import { brandQuerySchema } from '@/features/brands/brand-query';
 import type { BrandRow } from '@/features/brands/brand-shape';
 import { listBrands } from '@/features/brands/list-brands';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { defineCatalogList } from '@/lib/pages/catalog-list';
 import {
   type FigureLine,
   figureColumns,
   perUnitColumns,
   standardRateColumn,
   toFigureLines,
-} from '@/lib/data/reporting/figure-columns';
-import { readComplete } from '@/lib/data/reporting/read-lists';
+} from '@/lib/pages/figure-columns';
+import { readComplete } from '@/lib/pages/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<FigureLine<BrandRow>>[] = [

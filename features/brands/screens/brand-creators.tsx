@@ -6,7 +6,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { ShortList } from '@/components/layout/detail-screen/short-list';
 import { FigureCell } from '@/components/table/figure-cell';
 import { creatorsOptions } from '@/features/creators/client/creators';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** The brand's partners, with sales in the currency that orders them. Their figures cover every brand they sell. */

@@ -6,8 +6,8 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { ShortList } from '@/components/layout/detail-screen/short-list';
 import { FigureCell } from '@/components/table/figure-cell';
 import { productsOptions } from '@/features/products/client/products';
-import type { DayRange } from '@/lib/data/days';
-import { productKey } from '@/lib/data/lists/product-key';
+import type { DayRange } from '@/lib/data/terms/days';
+import { productKey } from '@/lib/data/terms/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 
 export function BrandProducts({ id, range }: { id: string; range: DayRange }) {

@@ -13,7 +13,7 @@ import { brandOptions } from '@/features/brands/client/brands';
 import { CampaignList } from '@/features/program/screens/campaign-list';
 import { SubjectFigures } from '@/features/reports/screens/subject-figures';
 import type { Brand } from '@/lib/contract/resources/brand';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrandCreators } from './brand-creators';
 import { BrandImage } from './brand-image';

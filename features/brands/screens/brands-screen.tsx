@@ -31,11 +31,11 @@ import {
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { keepDays, rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
-import type { Day } from '@/lib/data/days';
-import { isOpen } from '@/lib/data/lists/is-open';
-import { findRowTarget } from '@/lib/data/reporting/alert-target';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
+import type { Day } from '@/lib/data/terms/days';
+import { isOpen } from '@/lib/data/terms/lists/is-open';
 import { useLanguage } from '@/lib/language/use-language';
+import { findRowTarget } from '@/lib/pages/alert-target';
 import { BrandCards } from './brand-cards';
 import { drawBrandColumns } from './draw-brand-columns';
 

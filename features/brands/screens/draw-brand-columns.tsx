@@ -6,7 +6,7 @@ import { ListTotal } from '@/components/table/list-total';
 import { rowName } from '@/components/table/row-name';
 import { brandColumns } from '@/features/brands/brand-columns';
 import type { BrandRow } from '@/features/brands/brand-shape';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Language } from '@/lib/language/language';
 import { BrandImage } from './brand-image';
 

@@ -18,8 +18,8 @@ import { closingSearch, closingsOptions, statementOptions } from '@/features/clo
 import { buildClosingGrid, listClosable } from '@/features/closing/closing-grid';
 import type { MonthEstimate, Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import { useSearch } from '@/lib/client/use-search';
-import { makeBasis } from '@/lib/data/basis';
-import type { Day } from '@/lib/data/days';
+import { makeBasis } from '@/lib/data/terms/basis';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { ChangesDialog, type Explained } from './changes-dialog';
 import { ClosingActions } from './closing-actions';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenPart, Statement } from '@/features/closing/statement-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { createLanguage } from '@/lib/language/language';
 import { ja } from '@/lib/language/messages/ja';

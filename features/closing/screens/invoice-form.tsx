@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import { useSetInvoice } from '@/features/closing/client/closings';
 import { expectInvoice } from '@/features/closing/compare-invoices';
 import type { Statement } from '@/features/closing/statement-shape';
-import { unitsText } from '@/lib/data/units';
+import { unitsText } from '@/lib/data/terms/units';
 import { exampleAmount, readAmount } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';

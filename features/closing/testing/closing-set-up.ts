@@ -1,9 +1,9 @@
-import type { SourceId } from '@/lib/data/datasets';
-import type { DayRange } from '@/lib/data/days';
-import { createSyncs } from '@/lib/data/sync/syncs';
+import { makeMember } from '@/lib/access/testing/people';
+import { createSyncs } from '@/lib/data/fetch/sync/syncs';
+import type { SourceId } from '@/lib/data/terms/datasets';
+import type { DayRange } from '@/lib/data/terms/days';
 import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { addWorkspace, type TestLedger } from '@/lib/data/testing/ledgers';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 
 const allSources = ['reports:standard', 'reports:cpc', 'brb'] as const;
 

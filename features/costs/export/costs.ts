@@ -2,9 +2,9 @@ import { type CostFilters, costFiltersSchema } from '@/features/costs/cost';
 import type { StoredCost } from '@/features/costs/cost-shape';
 import { readFilterBasis } from '@/features/costs/filter-basis';
 import { listCosts } from '@/features/costs/list-costs';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { walkPages } from '@/lib/data/reporting/walk-pages';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { walkPages } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 /** The columns of an import, so that a file can be imported again, and the name. */

@@ -13,7 +13,7 @@ import { useAddCost, useChangeCost } from '@/features/costs/client/costs';
 import { costLimits } from '@/features/costs/cost-rule';
 import { costKinds, type StoredCost } from '@/features/costs/cost-shape';
 import { useCurrencies } from '@/features/rates/client/currencies';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { readAmount, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { CostSubjectFields } from './cost-subject-fields';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Costs, StoredCost } from '@/features/costs/cost-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { CostsScreen } from './costs-screen';

@@ -16,7 +16,7 @@ import { costsOptions } from '@/features/costs/client/costs';
 import type { CostFilters } from '@/features/costs/cost';
 import type { StoredCost } from '@/features/costs/cost-shape';
 import { useArrival } from '@/lib/client/use-arrival';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { CostDialog } from './cost-dialog';
 import { CostFilterBar } from './cost-filters';

@@ -2,16 +2,16 @@ import { creatorFilters } from '@/features/creators/creator-filters';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
 import type { CreatorRow } from '@/features/creators/creator-shape';
 import { listCreators } from '@/features/creators/list-creators';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { defineCatalogList } from '@/lib/pages/catalog-list';
 import {
   type FigureLine,
   figureColumns,
   perUnitColumns,
   standardRateColumn,
   toFigureLines,
-} from '@/lib/data/reporting/figure-columns';
-import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
+} from '@/lib/pages/figure-columns';
+import { readComplete, readOptional } from '@/lib/pages/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<FigureLine<CreatorRow>>[] = [

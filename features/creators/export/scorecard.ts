@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { captionOfScorecard } from '@/features/creators/scorecard-caption';
 import { uuid } from '@/lib/contract/parameters';
-import { list } from '@/lib/data/lists/query-fields';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
-import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
-import { onePage } from '@/lib/data/reporting/walk-pages';
-import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
-import { readSummary } from '@/lib/data/summary/read-summary';
-import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import { parseSummaryInput } from '@/lib/data/read/summary/parse-summary-input';
+import { readSummary } from '@/lib/data/read/summary/read-summary';
+import type { CurrencySummary } from '@/lib/data/read/summary/summary-shape';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { list } from '@/lib/data/terms/filters/query-fields';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
+import { defineList } from '@/lib/pages/export-list';
+import { changeColumn, metricColumn } from '@/lib/pages/figure-columns';
+import { scorecardMetrics } from '@/lib/pages/scorecard-metrics';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = CurrencySummary & { side: string };

@@ -14,8 +14,8 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Mail, Package } from '@/components/ui/icons';
 import { creatorOptions } from '@/features/creators/client/creators';
 import { SubjectFigures } from '@/features/reports/screens/subject-figures';
-import type { Day } from '@/lib/data/days';
-import type { NamedBrand } from '@/lib/data/lists/facet-shape';
+import type { Day } from '@/lib/data/terms/days';
+import type { NamedBrand } from '@/lib/data/terms/lists/facet-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { Scorecard } from './scorecard';
 

@@ -35,11 +35,11 @@ import { SavedViews } from '@/features/views/screens/saved-views';
 import { keepDays, rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
-import { orderCurrencies } from '@/lib/data/currencies';
-import type { Day } from '@/lib/data/days';
-import { isOpen } from '@/lib/data/lists/is-open';
-import { findRowTarget } from '@/lib/data/reporting/alert-target';
+import { orderCurrencies } from '@/lib/data/read/summary/currencies';
+import type { Day } from '@/lib/data/terms/days';
+import { isOpen } from '@/lib/data/terms/lists/is-open';
 import { useLanguage } from '@/lib/language/use-language';
+import { findRowTarget } from '@/lib/pages/alert-target';
 import { drawCreatorColumns } from './draw-creator-columns';
 
 const datasets = ['reports'] as const;

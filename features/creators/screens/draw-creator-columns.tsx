@@ -7,7 +7,7 @@ import { rowName } from '@/components/table/row-name';
 import { Badge } from '@/components/ui/badge';
 import { creatorColumns } from '@/features/creators/creator-columns';
 import type { CreatorRow } from '@/features/creators/creator-shape';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Language } from '@/lib/language/language';
 
 export const drawCreatorColumns = (

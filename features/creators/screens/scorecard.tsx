@@ -10,14 +10,14 @@ import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { summaryOptions } from '@/lib/client/ledger';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
-import type { Basis } from '@/lib/data/basis';
-import type { DayRange } from '@/lib/data/days';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { formatFigure } from '@/lib/data/reporting/figure';
-import { scorecardMetrics } from '@/lib/data/reporting/scorecard-metrics';
-import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/data/read/summary/summary-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { DayRange } from '@/lib/data/terms/days';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatFigure } from '@/lib/pages/figure';
+import { scorecardMetrics } from '@/lib/pages/scorecard-metrics';
 
 type Props = {
   /** The creator's id. */

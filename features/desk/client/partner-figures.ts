@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReportsApi } from '@/features/reports/api';
 import { clientOf } from '@/lib/client/api';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 
 const api = clientOf<ReportsApi>();
 

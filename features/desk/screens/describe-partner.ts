@@ -1,5 +1,5 @@
 import { isDefaultStage, type Stage, type Step } from '@/features/desk/desk-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 
 /** The name of a stage: its own, or that of the default stage in the reader's language. */

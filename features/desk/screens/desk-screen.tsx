@@ -21,7 +21,7 @@ import type { Desk } from '@/features/desk/desk-shape';
 import { clear } from '@/lib/base/address/search';
 import { useArrival } from '@/lib/client/use-arrival';
 import { useSearch } from '@/lib/client/use-search';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { AddPartnerDialog } from './add-partner-dialog';
 import { Board } from './board';

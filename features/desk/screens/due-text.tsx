@@ -1,7 +1,7 @@
 import { CalendarClock } from '@/components/ui/icons';
 import type { Step } from '@/features/desk/desk-shape';
 import { cn } from '@/lib/base/class-names';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeDue, judgeDue } from './describe-partner';
 

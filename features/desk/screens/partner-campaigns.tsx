@@ -8,8 +8,8 @@ import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { summaryOptions } from '@/lib/client/ledger';
-import type { DayRange } from '@/lib/data/days';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
+import type { DayRange } from '@/lib/data/terms/days';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Partner } from '@/features/desk/desk-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { settlementOptions } from '@/features/settlement/client/settlement';
 import { describeExpected } from '@/features/settlement/describe-expected';
 import type { CurrencySettlement } from '@/features/settlement/settlement-shape';
-import { addDays, addYears, type Day } from '@/lib/data/days';
+import { addDays, addYears, type Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { creatorId: string; today: Day };

@@ -11,7 +11,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { partnerOptions } from '@/features/desk/client/desk';
 import type { Desk, PartnerWithNotes } from '@/features/desk/desk-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { PartnerFigures } from './partner-figures';
 import { PartnerForm } from './partner-form';

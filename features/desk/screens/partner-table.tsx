@@ -18,7 +18,7 @@ import { type deskFilters, deskSort } from '@/features/desk/desk-filters';
 import type { Desk, Partner } from '@/features/desk/desk-shape';
 import type { SearchValues } from '@/lib/client/list-input';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { MoveItems } from './move-menu';
 import { partnerColumns } from './partner-columns';

@@ -7,8 +7,8 @@ import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import type { TableView } from '@/components/table/table-view';
 import { partnerFiguresOptions } from '@/features/desk/client/partner-figures';
 import type { Partner } from '@/features/desk/desk-shape';
-import type { Day } from '@/lib/data/days';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { Day } from '@/lib/data/terms/days';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { partnerMetrics } from './partner-columns';
 

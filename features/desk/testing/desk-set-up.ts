@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { reportRow } from '@/lib/data/testing/rows';
 import { auditEvents } from '@/lib/server/identity/schema';

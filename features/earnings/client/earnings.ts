@@ -4,8 +4,8 @@ import type { EarningsInput } from '@/features/earnings/earnings-query';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
 import { rangeSearch } from '@/lib/client/range-search';
-import type { DayRange } from '@/lib/data/days';
-import { suggestGrain } from '@/lib/data/reporting/buckets';
+import type { DayRange } from '@/lib/data/terms/days';
+import { suggestGrain } from '@/lib/pages/buckets';
 
 const api = clientOf<EarningsApi>();
 

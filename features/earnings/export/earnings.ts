@@ -1,11 +1,11 @@
 import { readEarnings } from '@/features/earnings/earnings';
 import { earningsQuerySchema } from '@/features/earnings/earnings-query';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { changeColumn, metricColumn } from '@/lib/data/reporting/figure-columns';
-import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { changeColumn, metricColumn } from '@/lib/pages/figure-columns';
+import { perPage, walkPages } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = EarningLink & { currency: string };

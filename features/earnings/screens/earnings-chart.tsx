@@ -2,17 +2,17 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { earningsMetrics } from '@/features/earnings/client/earnings';
 import type { EarningsReceipt } from '@/features/earnings/earnings-shape';
-import type { Basis } from '@/lib/data/basis';
-import type { Day, DayRange } from '@/lib/data/days';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { suggestGrain } from '@/lib/data/reporting/buckets';
-import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
-import { buildTotalChart } from '@/lib/data/reporting/chart';
-import { formatTick, formatValue } from '@/lib/data/reporting/figure';
-import { metricInfo } from '@/lib/data/reporting/metric-info';
-import { clockOf } from '@/lib/data/reporting/open-bucket';
-import type { CurrencySummary } from '@/lib/data/summary/summary-shape';
+import type { CurrencySummary } from '@/lib/data/read/summary/summary-shape';
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Day, DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { suggestGrain } from '@/lib/pages/buckets';
+import { captionOfChart } from '@/lib/pages/caption-of-chart';
+import { buildTotalChart } from '@/lib/pages/chart';
+import { formatTick, formatValue } from '@/lib/pages/figure';
+import { metricInfo } from '@/lib/pages/metric-info';
+import { clockOf } from '@/lib/pages/open-bucket';
 
 type Metric = (typeof earningsMetrics)[number];
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MixedMarks } from '@/components/feedback/change-marks';
-import { makeSums, toFigures } from '@/lib/data/figures';
+import { makeSums, toFigures } from '@/lib/data/read/figures';
 import { english } from '@/lib/language/english';
 import { render } from '@/lib/testing/render';
 import { earningsColumns } from './earnings-columns';

@@ -2,10 +2,10 @@ import { MarkedText } from '@/components/feedback/marked-text';
 import type { DataColumn } from '@/components/table/column';
 import { rowName } from '@/components/table/row-name';
 import type { EarningLink } from '@/features/earnings/earnings-shape';
-import type { Figures } from '@/lib/data/metrics';
-import { formatFigure, toNumber } from '@/lib/data/reporting/figure';
+import type { Figures } from '@/lib/data/terms/metrics';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
+import { formatFigure, toNumber } from '@/lib/pages/figure';
 
 const shown = ['sales', 'commission', 'clicks', 'conversionRate', 'conversions', 'epc'] as const;
 const optional: readonly string[] = ['conversions', 'epc'];

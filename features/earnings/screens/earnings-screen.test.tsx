@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import { earningsInput, earningsOptions } from '@/features/earnings/client/earnings';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';

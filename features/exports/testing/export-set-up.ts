@@ -1,16 +1,16 @@
+import { makeMember } from '@/lib/access/testing/people';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
-import type { DatasetName } from '@/lib/data/datasets';
-import type { ExportContext } from '@/lib/data/reporting/file-list';
+import type { DatasetName } from '@/lib/data/terms/datasets';
 import { toApiRows } from '@/lib/data/testing/fact-rows';
 import { type Fact, factDays } from '@/lib/data/testing/facts';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { storeRows } from '@/lib/data/testing/stored-rows';
+import type { Call } from '@/lib/gateway/call';
 import { english } from '@/lib/language/english';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import type { Call } from '@/lib/server/gateway/call';
+import type { ExportContext } from '@/lib/pages/file-list';
 
 /** The API's lists. */
 export type Lists = {

@@ -3,8 +3,8 @@ import type { GoalsApi } from '@/features/goals/api';
 import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
 import { clientOf } from '@/lib/client/api';
 import { makeMutation } from '@/lib/client/make-mutation';
-import type { DayRange } from '@/lib/data/days';
-import type { Shown } from '@/lib/data/reporting/sync-need';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Shown } from '@/lib/pages/sync-need';
 
 const api = clientOf<GoalsApi>();
 

@@ -3,9 +3,9 @@ import { type GoalFilters, goalFiltersSchema } from '@/features/goals/goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
 import { captionOfGoals } from '@/features/goals/goals-caption';
 import { listAllGoals } from '@/features/goals/list-goals';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { onePage } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
+import { defineList } from '@/lib/pages/export-list';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<GoalProgress>[] = [

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { useAddGoal, useChangeGoal } from '@/features/goals/client/goals';
 import type { StoredGoal } from '@/features/goals/goal-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalSubjectFields } from './goal-subject-fields';
 import { GoalTargetFields } from './goal-target-fields';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useAddGoal, useDeleteGoal } from '@/features/goals/client/goals';
 import { describeGoal } from '@/features/goals/describe-goal';
 import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalRow } from './goal-row';
 

@@ -2,14 +2,14 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { nameSubject } from '@/features/goals/describe-goal';
 import { drawGoal, nameCourse } from '@/features/goals/draw-goal';
 import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
-import { type Basis, makeBasis, rowsBasis } from '@/lib/data/basis';
-import type { Day } from '@/lib/data/days';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { clipRanges } from '@/lib/data/ranges/gaps';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
-import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import type { Day } from '@/lib/data/terms/days';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { clipRanges } from '@/lib/data/terms/ranges/gaps';
 import { useLanguage } from '@/lib/language/use-language';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { captionOfChart } from '@/lib/pages/caption-of-chart';
+import { formatTick, formatValue } from '@/lib/pages/figure';
 
 type Props = { goal: GoalProgress; answer: Pick<Goals, 'receipt' | 'basis'>; today: Day };
 

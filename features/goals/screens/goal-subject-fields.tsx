@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { type GoalScope, type GoalSubject, goalScopes } from '@/features/goals/goal-shape';
 import { groupsOptions } from '@/features/groups/client/groups';
 import { SubjectField } from '@/features/search/screens/subject-field';
-import { type GroupDimension, groupKindOf, isGroupDimension } from '@/lib/data/group-dimensions';
+import { type GroupDimension, groupKindOf, isGroupDimension } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { goalFields } from './read-goal-form';
 

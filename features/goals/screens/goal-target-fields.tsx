@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { writeFigure } from '@/features/goals/describe-goal';
 import { type Goal, type GoalMetric, goalMetrics } from '@/features/goals/goal-shape';
 import { useCurrencies } from '@/features/rates/client/currencies';
-import { isOfCurrency } from '@/lib/data/metrics';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
 import { writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readTarget } from './read-goal-form';

@@ -17,7 +17,7 @@ import {
   writeReached,
 } from '@/features/goals/describe-goal';
 import type { GoalProgress } from '@/features/goals/goal-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalBar } from './goal-bar';
 import { GoalStateBadge } from './goal-state';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
 import { nothingStored, sampleGoal } from '@/features/goals/testing/sample-goal';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';

@@ -22,7 +22,7 @@ import { goalDays, goalsOptions } from '@/features/goals/client/goals';
 import type { StoredGoal } from '@/features/goals/goal-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { useArrival } from '@/lib/client/use-arrival';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalDialog } from './goal-dialog';
 import { GoalList } from './goal-list';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGoal } from '@/features/goals/testing/sample-goal';
-import { type Day, eachBucket } from '@/lib/data/days';
-import type { ReportChart } from '@/lib/data/reporting/chart';
+import { type Day, eachBucket } from '@/lib/data/terms/days';
 import { english } from '@/lib/language/english';
+import type { ReportChart } from '@/lib/pages/chart';
 import { addPaceLine } from './pace-line';
 
 type Shown = Parameters<typeof addPaceLine>[3];

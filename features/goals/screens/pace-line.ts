@@ -2,12 +2,12 @@ import type { Goal, GoalProgress } from '@/features/goals/goal-shape';
 import { goalScopes } from '@/features/goals/goal-shape';
 import { weekdayOf } from '@/features/goals/weekday-pattern';
 import type { ShownChart } from '@/features/reports/shown-chart';
-import { type Day, eachDay } from '@/lib/data/days';
-import { findSubject } from '@/lib/data/reporting/alert-target';
-import { bucketRange } from '@/lib/data/reporting/buckets';
-import type { ReportChart } from '@/lib/data/reporting/chart';
-import { sumUnits, toUnits, type Units, unitsNumber } from '@/lib/data/units';
+import { type Day, eachDay } from '@/lib/data/terms/days';
+import { sumUnits, toUnits, type Units, unitsNumber } from '@/lib/data/terms/units';
 import type { Translate } from '@/lib/language/translate';
+import { findSubject } from '@/lib/pages/alert-target';
+import { bucketRange } from '@/lib/pages/buckets';
+import type { ReportChart } from '@/lib/pages/chart';
 
 /**
  * Adds what each bucket should bring by the goals of what the chart shows. A bucket with a day without a goal has no value.

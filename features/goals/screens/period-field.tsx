@@ -2,7 +2,7 @@ import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { namePeriod } from '@/features/goals/describe-goal';
 import { lengthOf, periodOf, periodsAround } from '@/features/goals/goal-period';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** The months and quarters of a year before and after today. `period`: what the form begins with; this month without it. */

@@ -1,5 +1,5 @@
 import { type Goal, type GoalMetric, goalMetrics, goalScopes } from '@/features/goals/goal-shape';
-import { isOfCurrency } from '@/lib/data/metrics';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
 import { readAmount, readNumber } from '@/lib/language/read-number';
 import { readField } from '@/lib/server/http/form';
 

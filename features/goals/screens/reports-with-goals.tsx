@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { goalsOfOptions, mostGoals } from '@/features/goals/client/goals';
 import { ReportsScreen } from '@/features/reports/screens/reports-screen';
 import { useExplorer } from '@/features/reports/screens/use-explorer';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { addPaceLine } from './pace-line';
 

@@ -1,5 +1,5 @@
-import type { Day } from '@/lib/data/days';
-import { toUnits } from '@/lib/data/units';
+import type { Day } from '@/lib/data/terms/days';
+import { toUnits } from '@/lib/data/terms/units';
 import type { GoalDays } from '../foresee';
 import type { StoredGoal } from '../goal-shape';
 

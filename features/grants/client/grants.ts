@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { GrantsApi } from '@/features/grants/api';
+import type { GrantKind } from '@/lib/access/grants/grant-kinds';
+import type { GrantRules } from '@/lib/access/grants/grant-rules';
+import type { Scope } from '@/lib/access/scopes';
 import { clientOf } from '@/lib/client/api';
-import type { GrantKind } from '@/lib/server/grants/grant-kinds';
-import type { GrantRules } from '@/lib/server/grants/grant-rules';
-import type { Scope } from '@/lib/server/grants/scopes';
 
 const api = clientOf<GrantsApi>();
 

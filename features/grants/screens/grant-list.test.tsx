@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ShownAddress, ShownShare, ShownToken } from '@/features/grants/shown-grant';
-import { scopes } from '@/lib/server/grants/scopes';
+import { scopes } from '@/lib/access/scopes';
 import { render } from '@/lib/testing/render';
 import { press } from '@/lib/testing/show-screen';
 import { LiveAddresses, Shares, Tokens } from './grants';

@@ -8,9 +8,9 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ShownGrant } from '@/features/grants/shown-grant';
+import type { GrantKind } from '@/lib/access/grants/grant-kinds';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import type { GrantKind } from '@/lib/server/grants/grant-kinds';
 import { GrantRow } from './grant-row';
 
 type Props<Grant> = {

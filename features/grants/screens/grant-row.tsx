@@ -6,8 +6,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import type { ShownGrant } from '@/features/grants/shown-grant';
+import type { GrantKind } from '@/lib/access/grants/grant-kinds';
 import { useLanguage } from '@/lib/language/use-language';
-import type { GrantKind } from '@/lib/server/grants/grant-kinds';
 
 const RevokeDialog = later(() => import('./revoke-dialog').then((module) => module.RevokeDialog));
 

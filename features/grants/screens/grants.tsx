@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import { liveAddressesOptions, sharesOptions, tokensOptions } from '@/features/grants/client/grants';
 import type { ShownAddress } from '@/features/grants/shown-grant';
-import { shareKinds } from '@/lib/data/reporting/shared-page';
+import type { Scope } from '@/lib/access/scopes';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Scope } from '@/lib/server/grants/scopes';
+import { shareKinds } from '@/lib/pages/shared-page';
 import { GrantList } from './grant-list';
 
 const TokenDialog = later(() => import('./token-dialog').then((module) => module.TokenDialog));

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { revokeGrantMutation } from '@/features/grants/client/grants';
 import type { ShownGrant } from '@/features/grants/shown-grant';
+import type { GrantKind } from '@/lib/access/grants/grant-kinds';
 import { useLanguage } from '@/lib/language/use-language';
-import type { GrantKind } from '@/lib/server/grants/grant-kinds';
 
 type Props = { kind: GrantKind; grant: Pick<ShownGrant, 'id' | 'name'>; onClose: () => void };
 

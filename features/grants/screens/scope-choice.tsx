@@ -1,9 +1,9 @@
 import { useFormContext } from '@/components/form/form';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Sentence } from '@/components/ui/sentence';
+import type { Scope } from '@/lib/access/scopes';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
-import type { Scope } from '@/lib/server/grants/scopes';
 
 const names = {
   'reports:read': 'reports',

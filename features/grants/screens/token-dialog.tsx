@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { GrantDialog } from '@/components/export/grant-dialog';
 import { createTokenMutation } from '@/features/grants/client/grants';
-import type { Scope } from '@/lib/server/grants/scopes';
+import type { Scope } from '@/lib/access/scopes';
 import { ScopeChoice } from './scope-choice';
 
 const days = { usual: 90, choices: [7, 30, 90, 180, 365] } as const;

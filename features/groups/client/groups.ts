@@ -3,7 +3,7 @@ import type { GroupsApi } from '@/features/groups/api';
 import type { GroupChangesInput, NewGroupInput } from '@/features/groups/group';
 import { clientOf } from '@/lib/client/api';
 import { makeMutation } from '@/lib/client/make-mutation';
-import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 
 const api = clientOf<GroupsApi>();
 

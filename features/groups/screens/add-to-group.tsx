@@ -14,7 +14,7 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { groupsOptions, useAddGroup, useAddMembers } from '@/features/groups/client/groups';
 import { groupLimits } from '@/features/groups/group-shape';
-import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import { describeGroupIssue } from './describe-group-issue';

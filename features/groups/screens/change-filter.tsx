@@ -8,7 +8,7 @@ import { groupsOptions, useChangeGroup } from '@/features/groups/client/groups';
 import { changedGroupSearch } from '@/features/groups/filter-address';
 import type { NewGroupInput } from '@/features/groups/group';
 import { useSearch } from '@/lib/client/use-search';
-import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { kind: GroupKind; filter: NewGroupInput['filter'] | null };

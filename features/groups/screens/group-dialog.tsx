@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { useAddGroup } from '@/features/groups/client/groups';
-import { type GroupKind, groupKinds } from '@/lib/data/group-dimensions';
+import { type GroupKind, groupKinds } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { GroupFormDialog } from './group-form-dialog';
 import { IdsField } from './ids-field';

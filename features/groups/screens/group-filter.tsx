@@ -6,8 +6,8 @@ import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { groupsOptions } from '@/features/groups/client/groups';
-import type { GroupKind } from '@/lib/data/group-dimensions';
-import { noneValue } from '@/lib/data/query/filter-value';
+import { noneValue } from '@/lib/data/terms/filters/filter-value';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -4,7 +4,7 @@ import { FormField } from '@/components/form/form-field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { useRecognizeIds } from '@/features/groups/client/groups';
-import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { kind: GroupKind; value: string; onChange: (text: string) => void; optional?: boolean };

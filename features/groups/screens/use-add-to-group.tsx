@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Boxes } from '@/components/ui/icons';
 import { MenuItem } from '@/components/ui/menu-item';
-import type { GroupKind } from '@/lib/data/group-dimensions';
+import type { GroupKind } from '@/lib/data/terms/group-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { AddToGroupDialog } from './add-to-group';
 

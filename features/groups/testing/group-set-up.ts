@@ -1,12 +1,12 @@
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { storeItems } from '@/lib/data/lists/testing/store-items';
-import { summarize } from '@/lib/data/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { storeItems } from '@/lib/data/read/lists/testing/store-items';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { sampleCreator } from '@/lib/data/testing/sample-items';
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import { addGroup } from '../add-group';
 
 export const range = { from: '2026-05-01', to: '2026-05-31' } as const;

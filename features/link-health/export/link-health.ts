@@ -5,14 +5,14 @@ import { type HealthQuery, healthQuerySchema } from '@/features/link-health/heal
 import type { BrokenLink, BrokenProduct } from '@/features/link-health/health-shape';
 import { notReported } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import { toDay } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
-import type { ProductState } from '@/lib/data/lists/read-unavailable-since';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { listFilters } from '@/lib/data/reporting/list-filters';
-import { readComplete } from '@/lib/data/reporting/read-lists';
-import { onePage } from '@/lib/data/reporting/walk-pages';
-import { nowOf } from '@/lib/data/workspace';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import type { ProductState } from '@/lib/data/read/lists/read-unavailable-since';
+import { nowOf } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
+import { defineList } from '@/lib/pages/export-list';
+import { listFilters } from '@/lib/pages/list-filters';
+import { readComplete } from '@/lib/pages/read-lists';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 /** A link, and the product that it leads to. */

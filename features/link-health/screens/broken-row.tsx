@@ -2,8 +2,8 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NearLink } from '@/components/ui/near-link';
 import type { BrokenLink, BrokenProduct, Replacement } from '@/features/link-health/health-shape';
-import { addDays, addYears, laterOf } from '@/lib/data/days';
-import { productKey } from '@/lib/data/lists/product-key';
+import { addDays, addYears, laterOf } from '@/lib/data/terms/days';
+import { productKey } from '@/lib/data/terms/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 
 const tones: Record<BrokenProduct['state'], Tone> = { out: 'warning', inactive: 'warning', gone: 'negative' };

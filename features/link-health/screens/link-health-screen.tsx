@@ -25,8 +25,8 @@ import type { HealthAnswer } from '@/features/link-health/health-shape';
 import { ClicksFreshness } from '@/features/links/screens/clicks-freshness';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { useSearch } from '@/lib/client/use-search';
-import { listActive } from '@/lib/data/lists/filter';
-import { noneValue } from '@/lib/data/query/filter-value';
+import { noneValue } from '@/lib/data/terms/filters/filter-value';
+import { listActive } from '@/lib/data/terms/filters/list-filter';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrokenRow } from './broken-row';
 

@@ -3,8 +3,8 @@ import { type BatchRow, totalOf } from '@/features/links/batch-shape';
 import { listBatchRows, readBatch } from '@/features/links/read-batch';
 import { scopeOf } from '@/features/links/scope';
 import { uuid } from '@/lib/contract/parameters';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
 import type { Db } from '@/lib/server/db/database';
 import { type Column, field } from '@/lib/server/files/column';
 

@@ -4,9 +4,9 @@ import { notReported, type SubidGroup } from '@/features/links/history-shape';
 import { openClicks } from '@/features/links/read-clicks';
 import { scopeOf } from '@/features/links/scope';
 import { readUnknownFilters } from '@/features/links/unknown-filters';
-import { freshen } from '@/lib/data/links/freshen';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { onePage } from '@/lib/data/reporting/walk-pages';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { defineList } from '@/lib/pages/export-list';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, field } from '@/lib/server/files/column';
 import { linkFilters } from './link-filters';
 

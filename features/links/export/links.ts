@@ -8,8 +8,8 @@ import { scopeOf } from '@/features/links/scope';
 import { readUnknownFilters } from '@/features/links/unknown-filters';
 import { countLinks, walkLinks } from '@/features/links/walk-links';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import { freshen } from '@/lib/data/links/freshen';
-import { defineList } from '@/lib/data/reporting/export-list';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { defineList } from '@/lib/pages/export-list';
 import { type Column, field } from '@/lib/server/files/column';
 import { linkFilters } from './link-filters';
 

@@ -6,13 +6,13 @@ import { findKnownProducts } from '@/features/links/find-known-products';
 import type { KnownProducts } from '@/features/links/known-product';
 import { describePlanned, markPlanned } from '@/features/links/planned-row';
 import { requireFewRows } from '@/features/links/require-few-rows';
-import { type Basis, makeBasis } from '@/lib/data/basis';
-import { oneOf } from '@/lib/data/query/query-parameters';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import type { ExportContext } from '@/lib/data/reporting/file-list';
-import { onePage } from '@/lib/data/reporting/walk-pages';
+import { type Basis, makeBasis } from '@/lib/data/terms/basis';
+import { oneOf } from '@/lib/data/terms/filters/query-parameters';
 import { english } from '@/lib/language/english';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import type { ExportContext } from '@/lib/pages/file-list';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 /** The same input as a batch. `all`: also sends links that the catalog does not confirm. */

@@ -9,10 +9,10 @@ import { RotateCw } from '@/components/ui/icons';
 import { clicksOptions, linkKeys, useRefreshClicks } from '@/features/links/client/links';
 import type { ClicksAnswer } from '@/features/links/history-shape';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import { addDays, addYears } from '@/lib/data/days';
-import { describeOpenDays } from '@/lib/data/reporting/open-days';
+import { addDays, addYears } from '@/lib/data/terms/days';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
+import { describeOpenDays } from '@/lib/pages/open-days';
 
 /** How fresh clicks are, with a refresh button. `marketplace`: the only one shown, which reports may not cover. */
 export function ClicksFreshness({ marketplace = null }: { marketplace?: string | null }) {

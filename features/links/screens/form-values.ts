@@ -4,7 +4,7 @@ import { type LinkDraft, toDraft } from '@/features/links/draft';
 import type { ProductOption } from '@/features/links/find-products';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
-import { isShortened, looksLikeUrl, recognizeProduct } from '@/lib/data/links/recognize-product';
+import { isShortened, looksLikeUrl, recognizeProduct } from '@/lib/data/read/links/recognize-product';
 import { readTypedId, toPlain } from '@/lib/language/format/typed-text';
 import type { Translate } from '@/lib/language/translate';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClicksAnswer, LinkClicks } from '@/features/links/history-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { joinClicks } from './history-clicks';
 
 const some: LinkClicks = { clicks: 3, lastDay: '2026-11-20', provisional: true };

@@ -20,7 +20,7 @@ import {
 } from '@/features/links/client/links';
 import { historyFilters, historySort } from '@/features/links/history-filters';
 import type { HistoryLink, LinkClicks } from '@/features/links/history-shape';
-import { listActive } from '@/lib/data/lists/filter';
+import { listActive } from '@/lib/data/terms/filters/list-filter';
 import { useLanguage } from '@/lib/language/use-language';
 import { joinClicks } from './history-clicks';
 import { hiddenHistoryColumns, historyColumns } from './history-columns';

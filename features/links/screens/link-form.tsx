@@ -9,7 +9,7 @@ import { later } from '@/components/ui/later';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/features/links/client/links';
 import type { CreatedLink } from '@/features/links/create-link';
 import { cutText } from '@/lib/base/cut-text';
-import { looksLikeUrl, recognizeProduct } from '@/lib/data/links/recognize-product';
+import { looksLikeUrl, recognizeProduct } from '@/lib/data/read/links/recognize-product';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeFailure } from './describe-failure';
 import { checkLink, fieldNames, inputOf, type LinkValues, readProduct, toFormDraft } from './form-values';

@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/base/cut-text';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
-import { looksLikeUrl } from '@/lib/data/links/recognize-product';
+import { looksLikeUrl } from '@/lib/data/read/links/recognize-product';
 import type { LinkValues } from './form-values';
 
 type SearchParams = Record<string, string | string[] | undefined>;

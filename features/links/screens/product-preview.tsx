@@ -1,6 +1,6 @@
 import { CircleCheck, Search, TriangleAlert } from '@/components/ui/icons';
 import { cn } from '@/lib/base/class-names';
-import { recognizeProduct } from '@/lib/data/links/recognize-product';
+import { recognizeProduct } from '@/lib/data/read/links/recognize-product';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ReadProduct } from './form-values';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { importedLinks, linkBatches, linkPresets, madeLinks } from '@/lib/data/links/schema';
-import { type PlacementDimension, placementDimensions } from '@/lib/data/placement-dimensions';
+import { importedLinks, linkBatches, linkPresets, madeLinks } from '@/lib/data/store/links-schema';
+import { type PlacementDimension, placementDimensions } from '@/lib/data/terms/placement-dimensions';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@/lib/base/failure';
 import type { OperationId } from '@/lib/contract/paths';
 import { type LinkRequest, linkRequestSchema } from '@/lib/contract/resources/link';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 
 type Fault = (request: LinkRequest, nth: number) => 'before' | 'after' | Failure | undefined;
 

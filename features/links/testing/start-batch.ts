@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 import type { TestDatabase } from '@/lib/testing/databases';
 import { controlBatch } from '../control-batch';
 import { createBatch } from '../create-batch';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connections } from '@/lib/server/connections/schema';
+import { connections } from '@/lib/gateway/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 

@@ -5,8 +5,8 @@ import type { NotesInput } from '@/features/notes/note-query';
 import { asFlag } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
 import { makeMutation } from '@/lib/client/make-mutation';
-import type { DayRange } from '@/lib/data/days';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 
 const api = clientOf<NotesApi>();
 

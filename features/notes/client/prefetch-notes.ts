@@ -1,7 +1,7 @@
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import type { Prefetch } from '@/lib/client/api';
-import type { DayRange } from '@/lib/data/days';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { DayRange } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import { notesOptions, notesSearch, toNotesInput } from './notes';
 
 type Chart = { filters: Filters; range: DayRange };

@@ -1,6 +1,6 @@
 import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { useDeleteNote } from '@/features/notes/client/notes';
-import type { WrittenNote } from '@/lib/data/note-shape';
+import type { WrittenNote } from '@/lib/data/terms/note-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Says what is lost, and asks for confirmation. */

@@ -13,7 +13,7 @@ import { useAddNote, useChangeNote } from '@/features/notes/client/notes';
 import { findDaysProblem } from '@/features/notes/find-days-problem';
 import { noteLimits } from '@/features/notes/note-limits';
 import type { FieldIssue } from '@/lib/contract/query-string';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';

@@ -1,7 +1,7 @@
-import { dimensionInfo } from '@/lib/data/dimensions';
-import { type Subject, subjectKinds, type WrittenNote } from '@/lib/data/note-shape';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
-import { readFilterValue } from '@/lib/data/query/filter-value';
+import { dimensionInfo } from '@/lib/data/terms/dimensions';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
+import { readFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { type Subject, subjectKinds, type WrittenNote } from '@/lib/data/terms/note-shape';
 
 /** A note in the form. A new one has no `id`. An undefined subject means the chart's. */
 export type NoteDraft = Pick<WrittenNote, 'from' | 'to' | 'text'> & {

@@ -1,5 +1,5 @@
 import { RowButtons } from '@/components/ui/row-buttons';
-import type { Note, WrittenNote } from '@/lib/data/note-shape';
+import type { Note, WrittenNote } from '@/lib/data/terms/note-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 

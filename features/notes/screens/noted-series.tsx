@@ -6,7 +6,7 @@ import { TimeSeries, type TimeSeriesProps } from '@/components/charts/time-serie
 import { later } from '@/components/ui/later';
 import { notesOptions, notesSearch, toNotesInput } from '@/features/notes/client/notes';
 import { useSearch } from '@/lib/client/use-search';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import type { NoteDraft } from './note-draft';
 
 const NotesSheet = later(() => import('./notes-sheet').then((module) => module.NotesSheet));

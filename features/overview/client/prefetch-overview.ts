@@ -4,7 +4,7 @@ import type { OverviewQuery } from '@/features/overview/overview-query';
 import { prefetchConverted } from '@/features/rates/client/prefetch-converted';
 import { convertedInput } from '@/features/rates/converted-input';
 import type { Prefetch } from '@/lib/client/api';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { overviewOptions } from './overview';
 
 /** Prefetches the overview for the page's first paint. */

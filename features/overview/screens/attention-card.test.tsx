@@ -8,7 +8,7 @@ import { paceCampaign } from '@/features/program/pacing';
 import type { CampaignsAnswer } from '@/features/program/program-shape';
 import { readSearch } from '@/lib/base/address/search';
 import { toFilters } from '@/lib/client/list-input';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleCampaign } from '@/lib/data/testing/sample-items';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { render } from '@/lib/testing/render';

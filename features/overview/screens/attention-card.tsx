@@ -14,7 +14,7 @@ import { listAttention } from '@/features/overview/attention';
 import { campaignsOptions } from '@/features/program/client/program';
 import type { CampaignsAnswer } from '@/features/program/program-shape';
 import { cn } from '@/lib/base/class-names';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Campaigns that run out of budget, spend slowly or end soon. */

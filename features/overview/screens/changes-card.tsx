@@ -10,8 +10,8 @@ import { useClock } from '@/components/ui/use-clock';
 import type { ChangeTotal } from '@/features/reports/change-shape';
 import { changesOptions } from '@/features/reports/client/reports';
 import { listShownChanges, signedValue } from '@/features/reports/describe-changes';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
 import { useLanguage } from '@/lib/language/use-language';
+import { writeReportQuery } from '@/lib/pages/report-path';
 
 /** Reported figures that a later sync changed. `since`: the end of the previous visit, ISO 8601; null on the first. */
 export function ChangesCard({ since }: { since: string | null }) {

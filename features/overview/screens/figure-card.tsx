@@ -7,13 +7,13 @@ import {
   type OverviewMetric,
   overviewMetrics,
 } from '@/features/overview/overview-shape';
-import type { Day, DayRange, Grain } from '@/lib/data/days';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { compareValues, formatValue } from '@/lib/data/reporting/figure';
-import { mixes } from '@/lib/data/reporting/open-days';
-import { describeSettled } from '@/lib/data/reporting/provisional';
-import type { Receipt } from '@/lib/data/windows/receipt-shape';
+import type { Day, DayRange, Grain } from '@/lib/data/terms/days';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { compareValues, formatValue } from '@/lib/pages/figure';
+import { mixes } from '@/lib/pages/open-days';
+import { describeSettled } from '@/lib/pages/provisional';
 import { OtherCurrencies } from './other-currencies';
 
 type Props = {

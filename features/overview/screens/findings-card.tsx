@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { findingsOptions } from '@/features/products/client/products';
 import { wastesClicks } from '@/features/products/findings';
 import type { FindingsAnswer } from '@/features/products/product-shape';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Clicks on products that are out of stock or inactive, largest loss first. */

@@ -2,8 +2,8 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { ChevronDown } from '@/components/ui/icons';
 import { Popover } from '@/components/ui/popover';
 import type { OverviewCurrency, OverviewMetric } from '@/features/overview/overview-shape';
-import { compareValues, formatValue } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
+import { compareValues, formatValue } from '@/lib/pages/figure';
 
 type Props = {
   main: OverviewCurrency;

@@ -11,17 +11,17 @@ import {
   type OverviewMetric,
   overviewMetrics,
 } from '@/features/overview/overview-shape';
-import { type Day, type Grain, grains } from '@/lib/data/days';
-import { touchesGap } from '@/lib/data/ranges/gaps';
-import { findAlertTarget } from '@/lib/data/reporting/alert-target';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { bucketRange } from '@/lib/data/reporting/buckets';
-import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
-import { nameSeriesOf } from '@/lib/data/reporting/chart';
-import { formatTick, formatValue } from '@/lib/data/reporting/figure';
-import { nameSeries } from '@/lib/data/reporting/name-series';
-import { writeReportQuery } from '@/lib/data/reporting/report-path';
+import { type Day, type Grain, grains } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { useLanguage } from '@/lib/language/use-language';
+import { findAlertTarget } from '@/lib/pages/alert-target';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { bucketRange } from '@/lib/pages/buckets';
+import { captionOfChart } from '@/lib/pages/caption-of-chart';
+import { nameSeriesOf } from '@/lib/pages/chart';
+import { formatTick, formatValue } from '@/lib/pages/figure';
+import { nameSeries } from '@/lib/pages/name-series';
+import { writeReportQuery } from '@/lib/pages/report-path';
 
 type Props = {
   overview: Overview;

@@ -11,11 +11,11 @@ import {
 } from '@/features/overview/overview-shape';
 import { convertedInput } from '@/features/rates/converted-input';
 import { ConvertedPanel } from '@/features/rates/screens/converted-panel';
-import { isOfCurrency } from '@/lib/data/metrics';
-import { writeFilterValue } from '@/lib/data/query/filter-value';
-import { againstOf, writeAgainst } from '@/lib/data/reporting/caption';
-import { type LinkDays, writeReportQuery } from '@/lib/data/reporting/report-path';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isOfCurrency } from '@/lib/data/terms/metrics';
 import { useLanguage } from '@/lib/language/use-language';
+import { againstOf, writeAgainst } from '@/lib/pages/caption';
+import { type LinkDays, writeReportQuery } from '@/lib/pages/report-path';
 import { CostCard } from './cost-card';
 import { FigureCard } from './figure-card';
 import { TopCard } from './top-card';

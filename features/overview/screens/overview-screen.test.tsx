@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Goals } from '@/features/goals/goal-shape';
 import { nothingStored, sampleGoal } from '@/features/goals/testing/sample-goal';
 import type { Overview } from '@/features/overview/overview-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';

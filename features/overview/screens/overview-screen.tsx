@@ -22,10 +22,10 @@ import { type Overview, overviewMetrics } from '@/features/overview/overview-sha
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { carryDays, noDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
-import { chooseOneCurrency } from '@/lib/data/currencies';
-import type { Day } from '@/lib/data/days';
-import { listSyncRanges } from '@/lib/data/reporting/sync-need';
+import { chooseOneCurrency } from '@/lib/data/read/summary/currencies';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { listSyncRanges } from '@/lib/pages/sync-need';
 import { AttentionCard } from './attention-card';
 import { ChangesCard } from './changes-card';
 import { FindingsCard } from './findings-card';

@@ -4,8 +4,8 @@ import { CompareSelect } from '@/components/filters/compare-select';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { OverviewQuery } from '@/features/overview/overview-query';
-import type { Day } from '@/lib/data/days';
-import type { RangeSearch } from '@/lib/data/ranges/settle-range';
+import type { Day } from '@/lib/data/terms/days';
+import type { RangeSearch } from '@/lib/data/terms/ranges/settle-range';
 
 type Props = {
   search: RangeSearch & Pick<OverviewQuery, 'compare'>;

@@ -2,9 +2,9 @@ import type { OverviewQuery } from '@/features/overview/overview-query';
 import { overviewMetrics } from '@/features/overview/overview-shape';
 import { asOneOf, asText } from '@/lib/base/address/parameter';
 import { rangeSearch } from '@/lib/client/range-search';
-import { type Day, grains, type Weekday } from '@/lib/data/days';
-import { comparisons } from '@/lib/data/ranges/compared-range';
-import { type RangeSearch, settleRange } from '@/lib/data/ranges/settle-range';
+import { type Day, grains, type Weekday } from '@/lib/data/terms/days';
+import { comparisons } from '@/lib/data/terms/ranges/compared-range';
+import { type RangeSearch, settleRange } from '@/lib/data/terms/ranges/settle-range';
 
 /** The search parameters of /overview. Days are UTC. */
 export const overviewSearch = {

@@ -3,9 +3,9 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import type { TopKind, TopRow } from '@/features/overview/overview-shape';
-import { compareValues } from '@/lib/data/reporting/figure';
-import { nameGroup } from '@/lib/data/reporting/group-names';
 import { useLanguage } from '@/lib/language/use-language';
+import { compareValues } from '@/lib/pages/figure';
+import { nameGroup } from '@/lib/pages/group-names';
 
 const dimensions = { products: 'product', creators: 'creator', brands: 'brand' } as const;
 

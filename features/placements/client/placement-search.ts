@@ -7,7 +7,7 @@ import {
 import { asOneOf, asText } from '@/lib/base/address/parameter';
 import type { Search } from '@/lib/base/address/search';
 import { rangeSearch } from '@/lib/client/range-search';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 
 /** Search parameters of /links/performance. */
 export const placementSearch = {

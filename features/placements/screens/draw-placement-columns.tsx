@@ -15,8 +15,8 @@ import {
   shareOf,
 } from '@/features/placements/placement-columns';
 import type { PlacementRow } from '@/features/placements/placements-shape';
-import { formatFigure } from '@/lib/data/reporting/figure';
 import type { Language } from '@/lib/language/language';
+import { formatFigure } from '@/lib/pages/figure';
 
 type Options = Parameters<typeof placementColumns>[1] & {
   /** Links that were not created here, and their report rows. Part of the total, and shown below it. */

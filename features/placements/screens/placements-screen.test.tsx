@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { placementsOptions } from '@/features/placements/client/placements';
 import type { Placements } from '@/features/placements/placements-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { router, visit } from '@/lib/testing/next/navigation';

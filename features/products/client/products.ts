@@ -5,7 +5,7 @@ import { asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
 import { sortedInput } from '@/lib/client/list-input';
 import { pollList } from '@/lib/client/poll-list';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 
 /** Rows per request. */
 export const productsPerPage = 100;

@@ -2,15 +2,15 @@ import { listProducts } from '@/features/products/list-products';
 import { productFilters } from '@/features/products/product-filters';
 import { productQuerySchema } from '@/features/products/product-query';
 import type { ProductRow } from '@/features/products/product-shape';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { defineCatalogList } from '@/lib/pages/catalog-list';
 import {
   type FigureLine,
   figureColumns,
   standardRateColumn,
   toFigureLines,
-} from '@/lib/data/reporting/figure-columns';
-import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
+} from '@/lib/pages/figure-columns';
+import { readComplete, readOptional } from '@/lib/pages/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<FigureLine<ProductRow>>[] = [

@@ -7,7 +7,7 @@ import { Link2 } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { AddToGroup } from '@/features/groups/screens/add-to-group';
 import { handProducts } from '@/features/products/handed-products';
-import { splitProductKey } from '@/lib/data/lists/product-key';
+import { splitProductKey } from '@/lib/data/terms/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -7,7 +7,7 @@ import { ListTotal } from '@/components/table/list-total';
 import { Badge } from '@/components/ui/badge';
 import { productColumns } from '@/features/products/product-columns';
 import type { ProductRow } from '@/features/products/product-shape';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Language } from '@/lib/language/language';
 import { ProductName } from './product-name';
 import { RateCell } from './rate-cell';

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { findingsOptions } from '@/features/products/client/products';
 import { type FindingName, findingNames, wastesClicks } from '@/features/products/findings';
 import { cn } from '@/lib/base/class-names';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Finding = { name: FindingName };

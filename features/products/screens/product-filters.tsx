@@ -8,7 +8,7 @@ import { ListFilters } from '@/components/filters/list-filters';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { GroupFilter } from '@/features/groups/screens/group-filter';
 import { productFilters } from '@/features/products/product-filters';
-import type { FacetCount } from '@/lib/data/lists/facet-shape';
+import type { FacetCount } from '@/lib/data/terms/lists/facet-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { PriceFilter } from './price-filter';
 import type { ProductFilterState } from './use-product-filters';

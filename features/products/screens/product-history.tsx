@@ -12,11 +12,11 @@ import { Select } from '@/components/ui/select';
 import { productHistoryOptions } from '@/features/products/client/products';
 import { drawClicks, drawSteps } from '@/features/products/history-points';
 import type { ProductHistory as History } from '@/features/products/history-shape';
-import type { DayRange } from '@/lib/data/days';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import type { Caption } from '@/lib/data/reporting/caption';
-import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
+import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { captionOf } from '@/lib/pages/answer-caption';
+import type { Caption } from '@/lib/pages/caption';
+import { captionOfChart } from '@/lib/pages/caption-of-chart';
 
 type Props = { marketplace: string; primaryId: string; range: DayRange };
 

@@ -5,16 +5,16 @@ import { listLines, nameLine, type ProfitLine } from '@/features/profit/profit-l
 import { type ProfitQuery, profitQuerySchema } from '@/features/profit/profit-query';
 import type { CurrencyProfit } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
-import { comparedRangeOf } from '@/lib/data/ranges/compared-range';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import { readOptional } from '@/lib/data/reporting/read-lists';
-import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { namedFilters } from '@/lib/data/terms/filters/filter-dimensions';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { comparedRangeOf } from '@/lib/data/terms/ranges/compared-range';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { english } from '@/lib/language/english';
+import { defineList } from '@/lib/pages/export-list';
+import { nameGroup } from '@/lib/pages/group-names';
+import { readOptional } from '@/lib/pages/read-lists';
+import { perPage, walkPages } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = ProfitLine & { currency: string; kind?: 'other'; groups?: 0 };

@@ -1,5 +1,5 @@
 import { beginning } from '@/features/profit/margin-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
 
 /** From when a margin counts. */

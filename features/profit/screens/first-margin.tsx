@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { later } from '@/components/ui/later';
 import type { MarginKind } from '@/features/profit/margin-shape';
 import { withOpen } from '@/lib/client/use-arrival';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 const MarginDialog = later(() => import('./margin-dialog').then((module) => module.MarginDialog));

@@ -1,6 +1,6 @@
 import type { NamedMargin } from '@/features/profit/margin-shape';
 import { groupBy } from '@/lib/base/group-by';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 
 /** The margins of one subject: the one that counts today, and those before and after. */
 export type SubjectMargins = { key: string; current: NamedMargin; others: readonly NamedMargin[] };

@@ -15,7 +15,7 @@ import { marginSubjectsOptions, useAddMargin } from '@/features/profit/client/ma
 import { findPercentProblem } from '@/features/profit/margin-rule';
 import { beginning, type Margin, type MarginKind, marginKinds } from '@/features/profit/margin-shape';
 import { SubjectField } from '@/features/search/screens/subject-field';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { readPercent, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';

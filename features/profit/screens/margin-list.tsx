@@ -5,7 +5,7 @@ import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { Button } from '@/components/ui/button';
 import { useAddMargin, useDeleteMargin } from '@/features/profit/client/margins';
 import type { Margins, NamedMargin } from '@/features/profit/margin-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeStart } from './describe-start';
 import { groupMargins } from './group-margins';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import { NearLink } from '@/components/ui/near-link';
 import type { CurrencyProfit, Profit } from '@/features/profit/profit-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 const MarginDialog = later(() => import('./margin-dialog').then((module) => module.MarginDialog));

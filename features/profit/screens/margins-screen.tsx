@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { marginsOptions } from '@/features/profit/client/margins';
 import { type MarginKind, marginKinds } from '@/features/profit/margin-shape';
 import { useArrival } from '@/lib/client/use-arrival';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { DeleteMarginsDialog } from './delete-margins-dialog';
 import { ImportMarginsDialog } from './import-margins-dialog';

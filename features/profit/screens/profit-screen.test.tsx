@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noProfit } from '@/features/profit/profit-figures';
 import type { AfterCosts, CoveredFigures, Profit, ProfitFigures } from '@/features/profit/profit-shape';
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';

@@ -3,7 +3,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { ProfitSearch } from '@/features/profit/profit-search';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 
 type Props = {
   search: ProfitSearch;

@@ -1,12 +1,12 @@
+import { makeMember } from '@/lib/access/testing/people';
 import type { OperationOutput } from '@/lib/contract/operations';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 import { type ApiRows, makeFakeApi } from '@/lib/data/testing/fake-api';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
 import { sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 
 export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
 

@@ -1,8 +1,8 @@
 import { summaryOptions } from '@/lib/client/ledger';
 import type { Campaign } from '@/lib/contract/resources/program';
-import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/days';
-import { suggestGrain } from '@/lib/data/reporting/buckets';
-import type { SummaryInput } from '@/lib/data/summary/summary-query';
+import type { SummaryInput } from '@/lib/data/read/summary/summary-query';
+import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/terms/days';
+import { suggestGrain } from '@/lib/pages/buckets';
 
 /** The complete days of a campaign so far, at most a year. Before it starts, its first day. */
 export function campaignRange({ startDate, endDate }: Campaign, today: Day): DayRange {

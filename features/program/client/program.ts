@@ -9,7 +9,7 @@ import { asText } from '@/lib/base/address/parameter';
 import { clientOf } from '@/lib/client/api';
 import { sortedInput } from '@/lib/client/list-input';
 import { pollList } from '@/lib/client/poll-list';
-import type { FilterValues } from '@/lib/data/lists/filter';
+import type { FilterValues } from '@/lib/data/terms/filters/list-filter';
 
 const { ids: _, ...shown } = campaignFilters;
 

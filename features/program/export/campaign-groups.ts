@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { programCurrency } from '@/features/program/program-shape';
 import { uuid } from '@/lib/contract/parameters';
-import { checkRange, rangeFields } from '@/lib/data/ranges/query-range';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { type FigureLine, figureColumns } from '@/lib/data/reporting/figure-columns';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
-import { parseSummaryInput } from '@/lib/data/summary/parse-summary-input';
-import { summarize } from '@/lib/data/summary/summary';
-import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import { parseSummaryInput } from '@/lib/data/read/summary/parse-summary-input';
+import { summarize } from '@/lib/data/read/summary/summary';
+import type { SummaryGroup } from '@/lib/data/read/summary/summary-shape';
+import { checkRange, rangeFields } from '@/lib/data/terms/ranges/query-range';
 import { english } from '@/lib/language/english';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { type FigureLine, figureColumns } from '@/lib/pages/figure-columns';
+import { nameGroup } from '@/lib/pages/group-names';
+import { perPage, walkPages } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 const dimensions = { 'campaign-by-creator': 'creator_tag', 'campaign-by-product': 'product' } as const;

@@ -2,10 +2,10 @@ import { listCampaigns } from '@/features/program/list-campaigns';
 import { campaignFilters } from '@/features/program/program-filters';
 import { campaignQuerySchema } from '@/features/program/program-query';
 import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
-import { changeOfEntry, type FigureLine, toFigureLines } from '@/lib/data/reporting/figure-columns';
-import { readComplete } from '@/lib/data/reporting/read-lists';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import { defineCatalogList } from '@/lib/pages/catalog-list';
+import { changeOfEntry, type FigureLine, toFigureLines } from '@/lib/pages/figure-columns';
+import { readComplete } from '@/lib/pages/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 
 /** Heading of program commission, which is never added to attribution commission. */

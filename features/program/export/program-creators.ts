@@ -2,11 +2,11 @@ import { listProgramCreators } from '@/features/program/list-program-creators';
 import { programCreatorFilters } from '@/features/program/program-filters';
 import { programCreatorQuerySchema } from '@/features/program/program-query';
 import type { ProgramCreatorRow } from '@/features/program/program-shape';
-import { listSources } from '@/lib/data/lists/list-sources';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import { defineCatalogList } from '@/lib/data/reporting/catalog-list';
-import { changeColumn } from '@/lib/data/reporting/figure-columns';
-import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
+import { defineCatalogList } from '@/lib/pages/catalog-list';
+import { changeColumn } from '@/lib/pages/figure-columns';
+import { readComplete, readOptional } from '@/lib/pages/read-lists';
 import { type Column, column } from '@/lib/server/files/column';
 import { programCommission } from './campaigns';
 

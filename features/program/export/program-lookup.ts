@@ -1,9 +1,9 @@
 import { lookupBodySchema } from '@/features/program/program-query';
 import type { CreatorMatch } from '@/lib/contract/resources/program';
-import { lookUpTags } from '@/lib/data/lists/look-up-tags';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { onePage } from '@/lib/data/reporting/walk-pages';
+import { lookUpTags } from '@/lib/data/fetch/lists/look-up-tags';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 /** A tag that was looked up, and its match if there is one. */

@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeSums, toFigures } from '@/lib/data/figures';
-import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
-import type { SummaryGroup } from '@/lib/data/summary/summary-shape';
+import { makeSums, toFigures } from '@/lib/data/read/figures';
+import type { SummaryGroup } from '@/lib/data/read/summary/summary-shape';
+import { sampleSummary } from '@/lib/pages/testing/sample-summary';
 import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';
 import { render } from '@/lib/testing/render';

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import { campaignRange, campaignTrendOptions } from '@/features/program/client/campaign-report';
 import type { CampaignRow } from '@/features/program/program-shape';
-import { type Day, toDay } from '@/lib/data/days';
+import { type Day, toDay } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignGroups } from './campaign-groups';
 import { CampaignSilence } from './campaign-silence';

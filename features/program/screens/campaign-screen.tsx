@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { Skeleton } from '@/components/ui/skeleton';
 import { campaignsOptions } from '@/features/program/client/program';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { CampaignReport } from './campaign-report';
 import { CampaignStatus } from './campaign-status';

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CalendarClock, Megaphone } from '@/components/ui/icons';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** Shown instead of an empty report: the campaign has not started (`starts`), or has no activity. */

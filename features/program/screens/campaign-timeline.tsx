@@ -1,7 +1,7 @@
 import { Timeline } from '@/components/charts/timeline';
 import { Card } from '@/components/ui/card';
 import type { CampaignRow } from '@/features/program/program-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeStatus } from './campaign-status';
 import { pickCurrent } from './pick-current';

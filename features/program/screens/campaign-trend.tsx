@@ -8,14 +8,14 @@ import { AlertItem } from '@/components/layout/alert-item';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { programCurrency } from '@/features/program/program-shape';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { captionOfChart } from '@/lib/data/reporting/caption-of-chart';
-import { drawPoints } from '@/lib/data/reporting/chart';
-import { formatTick, formatValue } from '@/lib/data/reporting/figure';
-import { clockOf } from '@/lib/data/reporting/open-bucket';
-import { buildSeries } from '@/lib/data/reporting/series';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { captionOfChart } from '@/lib/pages/caption-of-chart';
+import { drawPoints } from '@/lib/pages/chart';
+import { formatTick, formatValue } from '@/lib/pages/figure';
+import { clockOf } from '@/lib/pages/open-bucket';
+import { buildSeries } from '@/lib/pages/series';
 
 const metrics = ['commission', 'sales', 'clicks', 'conversions'] as const;
 

@@ -6,7 +6,7 @@ import { rowName } from '@/components/table/row-name';
 import { campaignColumns } from '@/features/program/campaign-columns';
 import { describePacing } from '@/features/program/describe-pacing';
 import { type CampaignRow, programCurrency } from '@/features/program/program-shape';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Language } from '@/lib/language/language';
 import { CampaignStatus } from './campaign-status';
 import { PacingBar } from './pacing-bar';

@@ -7,7 +7,7 @@ import { rowName } from '@/components/table/row-name';
 import { Badge } from '@/components/ui/badge';
 import { programCreatorColumns } from '@/features/program/program-creator-columns';
 import type { ProgramCreatorRow } from '@/features/program/program-shape';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Language } from '@/lib/language/language';
 
 /** Totals are of the program alone. */

@@ -1,10 +1,10 @@
 import type { CampaignGrouping } from '@/features/program/client/campaign-report';
 import { programCurrency } from '@/features/program/program-shape';
 import { tupleKey } from '@/lib/base/tuple-key';
-import type { CurrencyFigures } from '@/lib/data/lists/performance-shape';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import type { Summary, SummaryGroup } from '@/lib/data/summary/summary-shape';
+import type { Summary, SummaryGroup } from '@/lib/data/read/summary/summary-shape';
+import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Translate } from '@/lib/language/translate';
+import { nameGroup } from '@/lib/pages/group-names';
 
 /** `key` is null for rows without one, and for the rest of the groups. */
 export type GroupRow = { id: string; key: string | null; name: string; figures: readonly CurrencyFigures[] };

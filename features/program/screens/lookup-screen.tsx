@@ -13,7 +13,7 @@ import { Card } from '@/components/ui/card';
 import { Textarea } from '@/components/ui/textarea';
 import { lookUpTagsMutation } from '@/features/program/client/program';
 import { maxTags } from '@/features/program/program-shape';
-import { parseIdList } from '@/lib/data/lists/id-list';
+import { parseIdList } from '@/lib/data/terms/filters/id-list';
 import { useLanguage } from '@/lib/language/use-language';
 import { LookupResult } from './lookup-result';
 

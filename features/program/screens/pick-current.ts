@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@/features/program/program-shape';
-import { addDays, type Day, earlierOf, laterOf } from '@/lib/data/days';
+import { addDays, type Day, earlierOf, laterOf } from '@/lib/data/terms/days';
 
 /** Days of the past that the timeline shows at most. */
 const pastDays = 45;

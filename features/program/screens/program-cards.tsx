@@ -1,7 +1,7 @@
 import { StatCard } from '@/components/charts/stat-card';
 import { type CampaignsAnswer, programCurrency } from '@/features/program/program-shape';
-import { formatFigure } from '@/lib/data/reporting/figure';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatFigure } from '@/lib/pages/figure';
 
 /** Totals over all filtered campaigns. */
 export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {

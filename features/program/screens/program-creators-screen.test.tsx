@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ProgramCreatorsAnswer } from '@/features/program/program-shape';
-import { makeBasis } from '@/lib/data/basis';
-import type { ListReceipt } from '@/lib/data/lists/list-receipt';
+import { makeBasis } from '@/lib/data/terms/basis';
+import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';

@@ -29,7 +29,7 @@ import { SavedViews } from '@/features/views/screens/saved-views';
 import { rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { useWindowedPages } from '@/lib/client/windowed-pages';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { drawProgramCreatorColumns } from './draw-program-creator-columns';
 

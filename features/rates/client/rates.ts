@@ -4,7 +4,7 @@ import type { ConvertedInput } from '@/features/rates/converted-query';
 import type { NewRate, RateDeletion } from '@/features/rates/rate';
 import { clientOf } from '@/lib/client/api';
 import { makeMutation } from '@/lib/client/make-mutation';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 
 const api = clientOf<RatesApi>();
 

@@ -6,7 +6,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOptions } from '@/features/rates/client/rates';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { RatesCard } from './rates-card';
 import { ReportingCurrencyCard } from './reporting-currency-card';

@@ -12,7 +12,7 @@ import { toast } from '@/components/ui/toast';
 import { useCurrencies } from '@/features/rates/client/currencies';
 import { useAddRate } from '@/features/rates/client/rates';
 import { findRateProblem } from '@/features/rates/rate-rule';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { readNumber, writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';

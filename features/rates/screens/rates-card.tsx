@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ArrowLeftRight, Plus, Upload } from '@/components/ui/icons';
 import type { StoredRates } from '@/features/rates/rate-shape';
-import type { Day } from '@/lib/data/days';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { DeleteRatesDialog } from './delete-rates-dialog';
 import { ImportRatesDialog } from './import-rates-dialog';

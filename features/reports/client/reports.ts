@@ -5,7 +5,7 @@ import type { FunnelInput } from '@/features/reports/funnel-query';
 import type { ReconciliationQuery } from '@/features/reports/reconciliation-query';
 import type { RowsInput } from '@/features/reports/rows-query';
 import { clientOf } from '@/lib/client/api';
-import type { DayRange } from '@/lib/data/days';
+import type { DayRange } from '@/lib/data/terms/days';
 
 const api = clientOf<ReportsApi>();
 

@@ -1,11 +1,11 @@
 import { reconcileClicks } from '@/features/reports/reconciliation';
 import { reconciliationQuerySchema } from '@/features/reports/reconciliation-query';
 import type { Reconciliation } from '@/features/reports/reconciliation-shape';
-import { namedFilters } from '@/lib/data/query/filter-dimensions';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { perPage, walkPages } from '@/lib/data/reporting/walk-pages';
+import { namedFilters } from '@/lib/data/terms/filters/filter-dimensions';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { perPage, walkPages } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = Reconciliation['links'][number] & Pick<Reconciliation, 'provisional'>;

@@ -3,11 +3,11 @@
 import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { addCompared } from '@/lib/data/figures';
-import { type ComparedFigures, isOfCurrency, type Metric } from '@/lib/data/metrics';
-import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
-import type { CurrencySummary, Summary } from '@/lib/data/summary/summary-shape';
+import { addCompared } from '@/lib/data/read/figures';
+import type { CurrencySummary, Summary } from '@/lib/data/read/summary/summary-shape';
+import { type ComparedFigures, isOfCurrency, type Metric } from '@/lib/data/terms/metrics';
 import { useLanguage } from '@/lib/language/use-language';
+import { compareFigures, formatFigure } from '@/lib/pages/figure';
 
 type Props = {
   summary: Summary;

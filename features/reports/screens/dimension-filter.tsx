@@ -8,13 +8,13 @@ import { MultiSelect } from '@/components/filters/multi-select';
 import { type Explorer, optionsInput } from '@/features/reports/explorer';
 import { readOwn } from '@/lib/base/read-own';
 import { summaryOptions } from '@/lib/client/ledger';
-import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
-import { isNamed } from '@/lib/data/named-dimensions';
-import { noneValue, writeFilterValue } from '@/lib/data/query/filter-value';
-import type { FilterNames } from '@/lib/data/query/read-labels';
-import { formatFigure } from '@/lib/data/reporting/figure';
-import { nameFilterValue, nameGroup } from '@/lib/data/reporting/group-names';
+import type { FilterNames } from '@/lib/data/read/query/read-labels';
+import { type Dimension, dimensionInfo } from '@/lib/data/terms/dimensions';
+import { noneValue, writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isNamed } from '@/lib/data/terms/named-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatFigure } from '@/lib/pages/figure';
+import { nameFilterValue, nameGroup } from '@/lib/pages/group-names';
 
 /** Dimensions whose ids people know by heart. */
 const typedDimensions: ReadonlySet<Dimension> = new Set(['product', 'link']);

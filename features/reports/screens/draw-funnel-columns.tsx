@@ -4,7 +4,7 @@ import { type Drawn, drawColumns } from '@/components/table/draw-columns';
 import { rowName } from '@/components/table/row-name';
 import { type FunnelRow, funnelColumns, writeStep } from '@/features/reports/funnel-columns';
 import { type CurrencyFunnel, type FunnelStep, funnelSteps } from '@/features/reports/funnel-shape';
-import type { Dimension } from '@/lib/data/dimensions';
+import type { Dimension } from '@/lib/data/terms/dimensions';
 import type { Language } from '@/lib/language/language';
 
 type Options = { group: Dimension; funnels: readonly CurrencyFunnel[] };

@@ -13,16 +13,16 @@ import {
   pointOf,
   writeChange,
 } from '@/features/reports/group-columns';
-import { type Day, eachBucket } from '@/lib/data/days';
-import { type Figures, type Metric, metrics } from '@/lib/data/metrics';
-import { partOfBucket } from '@/lib/data/reporting/buckets';
-import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
-import { metricInfo } from '@/lib/data/reporting/metric-info';
-import { mixes } from '@/lib/data/reporting/open-days';
-import type { PivotRow, PivotTotal } from '@/lib/data/reporting/pivot';
+import { type Day, eachBucket } from '@/lib/data/terms/days';
+import { type Figures, type Metric, metrics } from '@/lib/data/terms/metrics';
 import type { Language } from '@/lib/language/language';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
+import { partOfBucket } from '@/lib/pages/buckets';
+import { compareFigures, formatFigure } from '@/lib/pages/figure';
+import { metricInfo } from '@/lib/pages/metric-info';
+import { mixes } from '@/lib/pages/open-days';
+import type { PivotRow, PivotTotal } from '@/lib/pages/pivot';
 import { ChangeBar } from './change-bar';
 import { FigureCell } from './figure-cell';
 

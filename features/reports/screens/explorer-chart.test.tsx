@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TimeSeriesProps } from '@/components/charts/time-series';
 import type { Explorer } from '@/features/reports/explorer';
-import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import { sampleSummary } from '@/lib/pages/testing/sample-summary';
 import { render } from '@/lib/testing/render';
 import { ExplorerChart } from './explorer-chart';
 

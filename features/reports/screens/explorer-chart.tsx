@@ -16,17 +16,17 @@ import { NotedSeries } from '@/features/notes/screens/noted-series';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/features/reports/explorer';
 import type { AddLines } from '@/features/reports/shown-chart';
 import { summaryOptions } from '@/lib/client/ledger';
-import { type Day, grains } from '@/lib/data/days';
-import { findAlertTarget } from '@/lib/data/reporting/alert-target';
-import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
-import { buildGroupChart, buildTotalChart } from '@/lib/data/reporting/chart';
-import { formatTick, formatValue } from '@/lib/data/reporting/figure';
-import { buildIndexChart, formatBase, listBases } from '@/lib/data/reporting/index-chart';
-import { listMetrics, metricInfo } from '@/lib/data/reporting/metric-info';
-import { nameSeries } from '@/lib/data/reporting/name-series';
-import { clockOf } from '@/lib/data/reporting/open-bucket';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import { type Day, grains } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { findAlertTarget } from '@/lib/pages/alert-target';
+import { captionOfAnswer } from '@/lib/pages/caption-of-chart';
+import { buildGroupChart, buildTotalChart } from '@/lib/pages/chart';
+import { formatTick, formatValue } from '@/lib/pages/figure';
+import { buildIndexChart, formatBase, listBases } from '@/lib/pages/index-chart';
+import { listMetrics, metricInfo } from '@/lib/pages/metric-info';
+import { nameSeries } from '@/lib/pages/name-series';
+import { clockOf } from '@/lib/pages/open-bucket';
 import type { SetExplorer } from './use-explorer';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { ComparedValue } from '@/components/feedback/compared-value';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import type { ComparedFigures, Metric } from '@/lib/data/metrics';
-import { compareFigures, formatFigure } from '@/lib/data/reporting/figure';
+import type { ComparedFigures, Metric } from '@/lib/data/terms/metrics';
 import { useLanguage } from '@/lib/language/use-language';
+import { compareFigures, formatFigure } from '@/lib/pages/figure';
 
 type Props = {
   line: ComparedFigures;

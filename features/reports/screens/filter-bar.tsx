@@ -3,9 +3,9 @@
 import { FilterMenu } from '@/components/filters/filter-menu';
 import type { Explorer } from '@/features/reports/explorer';
 import { clear } from '@/lib/base/address/search';
-import { listDimensions } from '@/lib/data/datasets';
-import { type Dimension, dimensionInfo } from '@/lib/data/dimensions';
-import type { FilterNames } from '@/lib/data/query/read-labels';
+import type { FilterNames } from '@/lib/data/read/query/read-labels';
+import { listDimensions } from '@/lib/data/terms/datasets';
+import { type Dimension, dimensionInfo } from '@/lib/data/terms/dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { DimensionFilter } from './dimension-filter';
 import type { SetExplorer } from './use-explorer';

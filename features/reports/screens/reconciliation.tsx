@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { reconciliationOptions } from '@/features/reports/client/reports';
 import type { Explorer } from '@/features/reports/explorer';
 import { type Reconciliation as Answer, isOfClicksAlone } from '@/features/reports/reconciliation-shape';
-import { filterDimensions, pickFilters, setFilters } from '@/lib/data/query/filter-dimensions';
+import { filterDimensions, pickFilters, setFilters } from '@/lib/data/terms/filters/filter-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
 import { DifferingLinks } from './differing-links';
 

@@ -14,7 +14,7 @@ import { type Explorer, rowsInput } from '@/features/reports/explorer';
 import { rowColumns } from '@/features/reports/row-columns';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { listRowSorts, readRowSort } from '@/features/reports/row-sort';
-import type { DatasetName } from '@/lib/data/datasets';
+import type { DatasetName } from '@/lib/data/terms/datasets';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 

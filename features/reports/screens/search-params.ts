@@ -1,11 +1,11 @@
 import { explorerViews, topSizes } from '@/features/reports/explorer';
 import { asFlag, asOneOf, asText, asTextsOf } from '@/lib/base/address/parameter';
 import { rangeSearch } from '@/lib/client/range-search';
-import { grains } from '@/lib/data/days';
-import { groupings } from '@/lib/data/dimensions';
-import { metrics } from '@/lib/data/metrics';
-import { eachFilter, toKey } from '@/lib/data/query/filter-dimensions';
-import { changeOrders, comparisons } from '@/lib/data/ranges/compared-range';
+import { grains } from '@/lib/data/terms/days';
+import { groupings } from '@/lib/data/terms/dimensions';
+import { eachFilter, toKey } from '@/lib/data/terms/filters/filter-dimensions';
+import { metrics } from '@/lib/data/terms/metrics';
+import { changeOrders, comparisons } from '@/lib/data/terms/ranges/compared-range';
 
 /** Search parameters of a report page. Lists are comma-separated; days are UTC. */
 export const explorerSearch = {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { TotalCards } from '@/components/layout/detail-screen/total-cards';
 import { trendOptions } from '@/lib/client/performance';
-import { pickCurrencies } from '@/lib/data/currencies';
-import type { DayRange } from '@/lib/data/days';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import { pickCurrencies } from '@/lib/data/read/summary/currencies';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import type { DayRange } from '@/lib/data/terms/days';
 import { Trend } from './trend';
 
 const datasets = ['reports'] as const;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TimeSeriesProps } from '@/components/charts/time-series';
 import { trendOptions } from '@/lib/client/performance';
-import { sampleSummary } from '@/lib/data/reporting/testing/sample-summary';
+import { sampleSummary } from '@/lib/pages/testing/sample-summary';
 import { render } from '@/lib/testing/render';
 import { Trend } from './trend';
 

@@ -3,8 +3,8 @@
 import { useWeekStart } from '@/components/filters/week-start';
 import { settleExplorer } from '@/features/reports/explorer';
 import { useSearch } from '@/lib/client/use-search';
-import type { DatasetName } from '@/lib/data/datasets';
-import type { Day } from '@/lib/data/days';
+import type { DatasetName } from '@/lib/data/terms/datasets';
+import type { Day } from '@/lib/data/terms/days';
 import { explorerSearch } from './search-params';
 
 /** The request in the URL and a setter. Each change adds a history entry. */

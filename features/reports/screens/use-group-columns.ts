@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { listOptional } from '@/components/table/column';
 import { useTableView } from '@/components/table/use-table-view';
 import type { Explorer } from '@/features/reports/explorer';
-import type { Grain } from '@/lib/data/days';
-import type { PivotRow, PivotTotal } from '@/lib/data/reporting/pivot';
+import type { Grain } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import type { PivotRow, PivotTotal } from '@/lib/pages/pivot';
 import { drawBreakdownColumns, drawPeriodColumns } from './draw-group-columns';
 
 type Options = {

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { toFailure } from '@/components/feedback/to-failure';
 import { type Explorer, groupsInput } from '@/features/reports/explorer';
 import { summaryOptions } from '@/lib/client/ledger';
-import { pickCurrencies } from '@/lib/data/currencies';
-import { listPivotRows } from '@/lib/data/reporting/pivot';
-import type { Summary } from '@/lib/data/summary/summary-shape';
+import { pickCurrencies } from '@/lib/data/read/summary/currencies';
+import type { Summary } from '@/lib/data/read/summary/summary-shape';
+import { listPivotRows } from '@/lib/pages/pivot';
 
 type Options = {
   explorer: Explorer;

@@ -1,7 +1,7 @@
 import type { ScheduleInput } from '@/features/schedules/schedule';
 import { scheduleSteps, waits } from '@/features/schedules/schedule-plan';
-import type { Weekday } from '@/lib/data/days';
-import { relativeNames } from '@/lib/data/ranges/relative-range';
+import type { Weekday } from '@/lib/data/terms/days';
+import { relativeNames } from '@/lib/data/terms/ranges/relative-range';
 import { readField } from '@/lib/server/http/form';
 
 type Read = Omit<ScheduleInput, 'source'> & { source: ScheduleInput['source'] | null };

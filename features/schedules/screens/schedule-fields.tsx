@@ -14,7 +14,7 @@ import {
   scheduleSteps,
 } from '@/features/schedules/schedule-plan';
 import type { SchedulesAnswer } from '@/features/schedules/schedule-shape';
-import { relativeNames } from '@/lib/data/ranges/relative-range';
+import { relativeNames } from '@/lib/data/terms/ranges/relative-range';
 import { useLanguage } from '@/lib/language/use-language';
 
 type SourceProps = {

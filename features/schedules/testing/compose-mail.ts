@@ -1,7 +1,7 @@
 import { composeReport, type ReportOrder } from '@/features/schedules/compose-report';
 import { drawFigures } from '@/features/schedules/draw-figures';
 import type { ViewPage } from '@/features/views/pages';
-import type { Workspace } from '@/lib/data/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { reportDays } from './report-workspace';
 
 export const days = new URLSearchParams(reportDays).toString();

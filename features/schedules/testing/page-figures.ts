@@ -18,9 +18,9 @@ import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/progr
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { ViewPage } from '@/features/views/pages';
-import { summarize } from '@/lib/data/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/summary/summary-query';
-import type { Workspace } from '@/lib/data/workspace';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { english } from '@/lib/language/english';
 import { reportDays, reportNow } from './report-workspace';
 

@@ -6,16 +6,16 @@ import { createStandInApi } from '@/features/links/testing/stand-in-api';
 import { giveToken } from '@/features/links/testing/workspace';
 import { addMargin } from '@/features/profit/store-margins';
 import { recordDemoLooks } from '@/features/settlement/record-demo-looks';
-import { datasetNames } from '@/lib/data/datasets';
-import { addDays } from '@/lib/data/days';
-import { listSources } from '@/lib/data/lists/list-sources';
-import { readComplete, readOptional } from '@/lib/data/reporting/read-lists';
-import type { LedgerStore } from '@/lib/data/store/store';
+import { listSources } from '@/lib/data/fetch/lists/list-sources';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import type { Workspace } from '@/lib/data/store/workspace';
+import { datasetNames } from '@/lib/data/terms/datasets';
+import { addDays } from '@/lib/data/terms/days';
 import { currencies, type Fact, factDays, makeFact, pools } from '@/lib/data/testing/facts';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
-import type { Workspace } from '@/lib/data/workspace';
 import { english } from '@/lib/language/english';
 import type { Language } from '@/lib/language/language';
+import { readComplete, readOptional } from '@/lib/pages/read-lists';
 
 /** When the reports are written: some of their days may still change. */
 export const reportNow = new Date('2026-06-30T12:00:00.000Z');

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { setUpAlerts } from '@/features/alerts/testing/alert-set-up';
 import { saveView } from '@/features/views/save-view';
+import type { Member } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
-import type { DayRange } from '@/lib/data/days';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { DayRange } from '@/lib/data/terms/days';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
-import type { Workspace } from '@/lib/data/workspace';
 import type { Language } from '@/lib/language/language';
-import type { Member } from '@/lib/server/accounts/member';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Mail } from '@/lib/server/mail/write-mail';
 import type { MailTransport } from '@/lib/server/outbox/by-mail';

@@ -7,7 +7,7 @@ import { searchOptions } from '@/features/search/client/search';
 import type { SearchAnswer } from '@/features/search/search-shape';
 import { cutText } from '@/lib/base/cut-text';
 import { firstOfEach } from '@/lib/base/first-of-each';
-import { splitProductKey } from '@/lib/data/lists/product-key';
+import { splitProductKey } from '@/lib/data/terms/lists/product-key';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Kind = 'brand' | 'creator' | 'product';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { perPage } from '@/lib/data/reporting/walk-pages';
+import { describeAction, nameActor } from '@/lib/access/describe-action';
+import { type AuditLine, countAudit, listAudit } from '@/lib/access/list-audit';
 import { english } from '@/lib/language/english';
-import { describeAction, nameActor } from '@/lib/server/accounts/describe-action';
-import { type AuditLine, countAudit, listAudit } from '@/lib/server/accounts/list-audit';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { perPage } from '@/lib/pages/walk-pages';
 import type { Db } from '@/lib/server/db/database';
 import { type Column, column } from '@/lib/server/files/column';
 

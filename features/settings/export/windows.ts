@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { describeWindow } from '@/features/settings/describe-window';
 import type { StoredWindow } from '@/features/settings/holding-shape';
 import { listHoldings } from '@/features/settings/holdings';
-import { captionOfRecords } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { onePage } from '@/lib/data/reporting/walk-pages';
 import { english } from '@/lib/language/english';
+import { captionOfRecords } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 type Line = { source: string; window: StoredWindow };

@@ -3,8 +3,8 @@
 import { Instant } from '@/components/feedback/instant';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { describeAction, nameActor } from '@/lib/access/describe-action';
 import { useLanguage } from '@/lib/language/use-language';
-import { describeAction, nameActor } from '@/lib/server/accounts/describe-action';
 
 type Line = { id: string; action: string; subject: string; at: string; person: string | null };
 

@@ -14,9 +14,9 @@ import { Sentence } from '@/components/ui/sentence';
 import { useClock } from '@/components/ui/use-clock';
 import { clearHoldingsMutation } from '@/features/settings/client/holdings';
 import type { Holding } from '@/features/settings/holding-shape';
-import { addDays, type Day } from '@/lib/data/days';
-import { sourcePaths } from '@/lib/data/reporting/source-paths';
+import { addDays, type Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { sourcePaths } from '@/lib/pages/source-paths';
 import { WindowTable } from './window-table';
 
 type Props = { holding: Holding; manages: boolean; today: Day };

@@ -1,15 +1,15 @@
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { type SettlementQuery, settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { SettlementGroup, TriangleRow } from '@/features/settlement/settlement-shape';
-import { isGroupDimension } from '@/lib/data/group-dimensions';
-import { namedSelection } from '@/lib/data/query/filter-dimensions';
-import { takeRelative } from '@/lib/data/ranges/relative-query';
-import { captionOf } from '@/lib/data/reporting/answer-caption';
-import { defineList } from '@/lib/data/reporting/export-list';
-import { nameGroup } from '@/lib/data/reporting/group-names';
-import { onePage, perPage, walkPages } from '@/lib/data/reporting/walk-pages';
-import { type LookAge, lookAges } from '@/lib/data/windows/look-ages';
+import { namedSelection } from '@/lib/data/terms/filters/filter-dimensions';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { type LookAge, lookAges } from '@/lib/data/terms/look-ages';
+import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { english } from '@/lib/language/english';
+import { captionOf } from '@/lib/pages/answer-caption';
+import { defineList } from '@/lib/pages/export-list';
+import { nameGroup } from '@/lib/pages/group-names';
+import { onePage, perPage, walkPages } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 type GroupLine = SettlementGroup & { currency: string; mayChange: boolean; overlaps: boolean };

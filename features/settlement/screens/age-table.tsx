@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { AgeCell, CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
 import { writeAmount } from '@/features/settlement/write-amount';
 import { cn } from '@/lib/base/class-names';
-import type { LookAge } from '@/lib/data/windows/look-ages';
+import type { LookAge } from '@/lib/data/terms/look-ages';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -5,11 +5,11 @@ import { describeChange, describeExpected } from '@/features/settlement/describe
 import { drawExpected } from '@/features/settlement/draw-expected';
 import { findWait } from '@/features/settlement/needed-days';
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
-import type { Day } from '@/lib/data/days';
-import type { Filters } from '@/lib/data/query/filter-dimensions';
-import { captionOfAnswer } from '@/lib/data/reporting/caption-of-chart';
-import { formatTick, formatValue } from '@/lib/data/reporting/figure';
+import type { Day } from '@/lib/data/terms/days';
+import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import { useLanguage } from '@/lib/language/use-language';
+import { captionOfAnswer } from '@/lib/pages/caption-of-chart';
+import { formatTick, formatValue } from '@/lib/pages/figure';
 import { EstimateTitle } from './estimate-title';
 
 type Props = {

@@ -6,7 +6,7 @@ import {
   sampleSettlement as answer,
   samplePart as part,
 } from '@/features/settlement/testing/sample-settlement';
-import { makeBasis, rowsBasis } from '@/lib/data/basis';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
 import { visit } from '@/lib/testing/next/navigation';
 import { openPopover } from '@/lib/testing/open-popover';

@@ -26,10 +26,10 @@ import type { Settlement, SettlementGroup } from '@/features/settlement/settleme
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { useSearch } from '@/lib/client/use-search';
-import { chooseOneCurrency, orderCurrencies } from '@/lib/data/currencies';
-import type { Day } from '@/lib/data/days';
-import { namesMembers } from '@/lib/data/reporting/shared-page';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
+import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { namesMembers } from '@/lib/pages/shared-page';
 import { AgeTable } from './age-table';
 import { drawSettlementColumns } from './draw-settlement-columns';
 import { ExpectedCard } from './expected-card';

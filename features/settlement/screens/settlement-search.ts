@@ -10,9 +10,9 @@ import {
 import { asOneOf } from '@/lib/base/address/parameter';
 import { readSearch, type Search } from '@/lib/base/address/search';
 import { rangeSearch } from '@/lib/client/range-search';
-import type { Day, Weekday } from '@/lib/data/days';
-import type { RangeSearch } from '@/lib/data/ranges/settle-range';
-import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
+import type { Day, Weekday } from '@/lib/data/terms/days';
+import { type LookMetric, lookMetrics } from '@/lib/data/terms/look-ages';
+import type { RangeSearch } from '@/lib/data/terms/ranges/settle-range';
 
 /** The search parameters of /reports/settlement: those of a report, and how groups are ranked. */
 export const settlementSearch = { ...explorerSearch, rank: asOneOf(settlementSorts).or('lost') };

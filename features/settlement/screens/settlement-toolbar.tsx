@@ -3,8 +3,8 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import type { SetExplorer } from '@/features/reports/screens/use-explorer';
-import { type Day, type Grain, grains } from '@/lib/data/days';
-import { type LookMetric, lookMetrics } from '@/lib/data/windows/look-ages';
+import { type Day, type Grain, grains } from '@/lib/data/terms/days';
+import { type LookMetric, lookMetrics } from '@/lib/data/terms/look-ages';
 import { useLanguage } from '@/lib/language/use-language';
 import type { SettlementSearch } from './settlement-search';
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/days';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { recordDemoLooks } from '../record-demo-looks';
 

@@ -1,7 +1,7 @@
 import type { CurrencySettlement, Settlement } from '@/features/settlement/settlement-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
+import { lookAges } from '@/lib/data/terms/look-ages';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
-import { lookAges } from '@/lib/data/windows/look-ages';
 
 /** A currency with a month that is expected to settle, one tested month and one creator. */
 export const samplePart: CurrencySettlement = {

@@ -1,6 +1,6 @@
-import { addDays, type Day, type DayRange, daysBetween, eachDay, endOfMonth } from '@/lib/data/days';
-import type { Units } from '@/lib/data/units';
-import { lookAges } from '@/lib/data/windows/look-ages';
+import { addDays, type Day, type DayRange, daysBetween, eachDay, endOfMonth } from '@/lib/data/terms/days';
+import { lookAges } from '@/lib/data/terms/look-ages';
+import type { Units } from '@/lib/data/terms/units';
 import type { DayHistory } from '../day-histories';
 import { toLooks } from '../day-looks';
 

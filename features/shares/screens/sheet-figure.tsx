@@ -4,10 +4,10 @@ import { isBanded } from '@/components/charts/plot-layout';
 import { countOpen, markOpen, markParts } from '@/components/charts/plot-rows';
 import { colorOf, isWhole, pickHue } from '@/components/charts/series';
 import { StaticPlot } from '@/components/charts/static-plot';
-import { startOfBucket } from '@/lib/data/days';
-import { formatTick } from '@/lib/data/reporting/figure';
-import type { Drawing } from '@/lib/data/reporting/page';
+import { startOfBucket } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
+import { formatTick } from '@/lib/pages/figure';
+import type { Drawing } from '@/lib/pages/page';
 
 const nothingHidden: ReadonlySet<string> = new Set();
 

@@ -3,8 +3,8 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Sheet } from '@/features/shares/sheet';
 import { cn } from '@/lib/base/class-names';
-import type { PageCell, PageRow, PageTable } from '@/lib/data/reporting/page';
 import { useLanguage } from '@/lib/language/use-language';
+import type { PageCell, PageRow, PageTable } from '@/lib/pages/page';
 
 type Props = { table: PageTable } & Pick<Sheet, 'complete' | 'against'>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type DatasetName, datasetOf } from '../datasets';
-import type { Day } from '../days';
+import { type DatasetName, datasetOf } from '@/lib/data/terms/datasets';
+import type { Day } from '@/lib/data/terms/days';
 import { amount, currencies, type Fact, factDay, facts, identify, pools } from './facts';
 
 /** How the API's rows may differ a day later: changes per row, and late rows. */

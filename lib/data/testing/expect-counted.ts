@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { SourceId } from '../datasets';
-import { addDays, type Day, type DayRange, eachDay, sameDate } from '../days';
-import type { Comparison } from '../ranges/compared-range';
-import type { WindowRecord } from '../windows/windows';
+import type { WindowRecord } from '@/lib/data/store/windows/windows';
+import type { SourceId } from '@/lib/data/terms/datasets';
+import { addDays, type Day, type DayRange, eachDay, sameDate } from '@/lib/data/terms/days';
+import type { Comparison } from '@/lib/data/terms/ranges/compared-range';
 
 /** Some days that are fetched together. `late`: when, in days after the last one; less than 1 is too early for it. */
 const piece = fc.record({

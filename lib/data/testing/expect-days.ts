@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { datasetNames, datasets } from '../datasets';
-import { groupings } from '../dimensions';
-import { labelOf } from '../query/summary-sql';
-import type { LedgerStores } from '../store/store';
-import { dayTableNames, dayTables, sumNames } from '../store/tables';
-import { daysOfMonth, isSummedByMonth } from '../windows/month-sums';
+import type { LedgerStores } from '@/lib/data/store/engine/store';
+import { dayTableNames, dayTables, sumNames } from '@/lib/data/store/engine/tables';
+import { daysOfMonth, isSummedByMonth } from '@/lib/data/store/windows/month-sums';
+import { labelOf } from '@/lib/data/store/windows/summary-sql';
+import { datasetNames, datasets } from '@/lib/data/terms/datasets';
+import { groupings } from '@/lib/data/terms/dimensions';
 
 /** Expects sums of exactly the days that have rows, in both tables. */
 export async function expectDaysAddedUp({ readEach }: LedgerStores): Promise<void> {

@@ -1,16 +1,23 @@
 import { expect } from 'vitest';
-import { datasets } from '../datasets';
-import { type Day, type DayRange, eachBucket, eachDay, type Grain, startOfBucket } from '../days';
-import type { Dimension } from '../dimensions';
-import { isGroupDimension } from '../group-dimensions';
-import { baseMetrics, type Figures } from '../metrics';
-import { isPlacement } from '../placement-dimensions';
-import { dimensionFilters, filterDimensions } from '../query/filter-dimensions';
-import { writeFilterValue } from '../query/filter-value';
-import { alignedDay, comparedRangeOf, listFirstCompared } from '../ranges/compared-range';
-import { firstUnsettledDay } from '../ranges/look-back';
-import type { SummaryQuery } from '../summary/summary-query';
-import type { CurrencySummary, Point, Summary } from '../summary/summary-shape';
+import type { SummaryQuery } from '@/lib/data/read/summary/summary-query';
+import type { CurrencySummary, Point, Summary } from '@/lib/data/read/summary/summary-shape';
+import { datasets } from '@/lib/data/terms/datasets';
+import {
+  type Day,
+  type DayRange,
+  eachBucket,
+  eachDay,
+  type Grain,
+  startOfBucket,
+} from '@/lib/data/terms/days';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import { dimensionFilters, filterDimensions } from '@/lib/data/terms/filters/filter-dimensions';
+import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { baseMetrics, type Figures } from '@/lib/data/terms/metrics';
+import { isPlacement } from '@/lib/data/terms/placement-dimensions';
+import { alignedDay, comparedRangeOf, listFirstCompared } from '@/lib/data/terms/ranges/compared-range';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { figuresOf, sum } from './expected-figures';
 import { nameOf } from './fact-rows';
 import { type Fact, factDays } from './facts';

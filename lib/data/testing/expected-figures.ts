@@ -1,6 +1,6 @@
 import { Decimal as DecimalJs } from 'decimal.js';
-import { datasetOf, datasets } from '../datasets';
-import { type BaseMetric, baseMetrics, type Figures, moneyMetrics } from '../metrics';
+import { datasetOf, datasets } from '@/lib/data/terms/datasets';
+import { type BaseMetric, baseMetrics, type Figures, moneyMetrics } from '@/lib/data/terms/metrics';
 import type { Fact } from './facts';
 
 const Decimal = DecimalJs.clone({ precision: 60 });

@@ -1,4 +1,4 @@
-import type { SourceId } from '../datasets';
+import type { SourceId } from '@/lib/data/terms/datasets';
 import { type Fact, pools } from './facts';
 import type { ApiRows } from './fake-api';
 import { bonusRow, clickRow, programRow, reportRow } from './rows';

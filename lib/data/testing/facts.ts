@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { bonusCurrencies, reportCurrencies, sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { type DatasetName, datasets, type SourceId } from '@/lib/data/terms/datasets';
+import { addDays, type Day } from '@/lib/data/terms/days';
+import type { Dimension } from '@/lib/data/terms/dimensions';
+import type { BaseMetric } from '@/lib/data/terms/metrics';
+import type { PlacementDimension } from '@/lib/data/terms/placement-dimensions';
 import { awkwardTexts } from '@/lib/testing/awkward-texts';
-import { type DatasetName, datasets, type SourceId } from '../datasets';
-import { addDays, type Day } from '../days';
-import type { Dimension } from '../dimensions';
-import type { BaseMetric } from '../metrics';
-import type { PlacementDimension } from '../placement-dimensions';
 
 /** Dimensions that every row has. Others may be null. */
 type Required = 'brand' | 'link' | 'marketplace' | 'link_type' | 'creator_tag';

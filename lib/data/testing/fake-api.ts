@@ -3,7 +3,7 @@ import type { OperationOutput } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
-import type { Call } from '@/lib/server/gateway/call';
+import type { Call } from '@/lib/gateway/call';
 
 /** The API's rows. Tests change them between syncs. */
 export type ApiRows = {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { connections } from '@/lib/server/connections/schema';
+import { openLedgerStores } from '@/lib/data/store/engine/open';
+import type { LedgerStore, LedgerStores } from '@/lib/data/store/engine/store';
+import { connections } from '@/lib/gateway/connections/schema';
 import type { Db } from '@/lib/server/db/database';
 import { workspaces } from '@/lib/server/identity/schema';
 import { type CitusUrls, openTestCitus } from '@/lib/testing/citus';
@@ -16,8 +18,6 @@ import {
   useDatabase,
 } from '@/lib/testing/databases';
 import { deleteFolder } from '@/lib/testing/delete-folder';
-import { openLedgerStores } from '../store/open';
-import type { LedgerStore, LedgerStores } from '../store/store';
 import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
 import { expectDistributable } from './expect-distributable';
 import { sharedId } from './open-store';

@@ -1,5 +1,5 @@
-import { type LedgerLocation, openLedgerStores } from '../store/open';
-import type { LedgerStore } from '../store/store';
+import { type LedgerLocation, openLedgerStores } from '@/lib/data/store/engine/open';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
 
 /** The id of the store that tests share. */
 export const sharedId = '00000000-0000-4000-8000-000000000000';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exampleItems } from '@/lib/contract/openapi/examples';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
-import { type DayRange, eachDay } from '../days';
+import { type DayRange, eachDay } from '@/lib/data/terms/days';
 
 export const brandA = 'b0000000-0000-4000-8000-00000000000a';
 export const brandB = 'b0000000-0000-4000-8000-00000000000b';

@@ -1,4 +1,4 @@
-import type { Figures } from '@/lib/data/metrics';
+import type { Figures } from '@/lib/data/terms/metrics';
 
 /** Figures for tests, zero except for the given ones. */
 export function sampleFigures(given: Partial<Figures> = {}): Figures {

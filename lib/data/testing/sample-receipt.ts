@@ -1,4 +1,4 @@
-import type { Receipt } from '../windows/receipt-shape';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /** The receipt of complete, settled rows, except for the given fields. */
 export const sampleReceipt = (given: Partial<Receipt> = {}): Receipt => ({

@@ -1,15 +1,15 @@
-import type { Call } from '@/lib/server/gateway/call';
-import { type DayRange, toDay } from '../days';
-import type { LedgerStore } from '../store/store';
-import { listScopes } from '../sync/fetch-page';
-import type { Lease } from '../sync/lease';
-import { planRanges } from '../sync/plan';
-import { makeCounts } from '../sync/progress-shape';
-import { makeQueue } from '../sync/queue';
-import { createRateLimiter } from '../sync/rate-limiter';
-import { makeWindowWork } from '../sync/window-work';
-import { raiseFence } from '../windows/fence';
-import { sumMonths } from '../windows/month-sums';
+import { listScopes } from '@/lib/data/fetch/sync/fetch-page';
+import type { Lease } from '@/lib/data/fetch/sync/lease';
+import { planRanges } from '@/lib/data/fetch/sync/plan';
+import { makeQueue } from '@/lib/data/fetch/sync/queue';
+import { createRateLimiter } from '@/lib/data/fetch/sync/rate-limiter';
+import { makeWindowWork } from '@/lib/data/fetch/sync/window-work';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { raiseFence } from '@/lib/data/store/windows/fence';
+import { sumMonths } from '@/lib/data/store/windows/month-sums';
+import { type DayRange, toDay } from '@/lib/data/terms/days';
+import { makeCounts } from '@/lib/data/terms/progress-shape';
+import type { Call } from '@/lib/gateway/call';
 
 type Place = { store: LedgerStore; call: Call; now: () => Date; connection: string; range: DayRange };
 

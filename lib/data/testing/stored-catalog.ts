@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/base/failure';
-import type { LedgerStore } from '@/lib/data/store/store';
-import type { Catalog } from '@/lib/data/workspace';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
+import type { Catalog } from '@/lib/data/store/workspace';
 import type { Db } from '@/lib/server/db/database';
 
 /** A workspace's catalog as it is stored: nothing is fetched. */

@@ -1,9 +1,9 @@
-import { requireConnectionInUse } from '@/lib/server/connections/connection-in-use';
+import type { LedgerStores } from '@/lib/data/store/engine/store';
+import type { Ledger } from '@/lib/data/store/workspace';
+import { type DatasetName, datasetNames, datasets } from '@/lib/data/terms/datasets';
+import type { DayRange } from '@/lib/data/terms/days';
+import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import type { Db } from '@/lib/server/db/database';
-import { type DatasetName, datasetNames, datasets } from '../datasets';
-import type { DayRange } from '../days';
-import type { LedgerStores } from '../store/store';
-import type { Ledger } from '../workspace';
 import { type ApiRows, makeFakeApi } from './fake-api';
 import { addWorkspace } from './ledgers';
 import { storeSource } from './store-source';

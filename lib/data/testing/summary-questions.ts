@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { type DatasetName, datasets } from '../datasets';
-import { type Dimension, groupings } from '../dimensions';
-import { isGroupDimension } from '../group-dimensions';
-import { metrics } from '../metrics';
-import { isPlacement, type PlacementDimension } from '../placement-dimensions';
-import { filterDimensions } from '../query/filter-dimensions';
-import { noneValue, writeFilterValue } from '../query/filter-value';
-import { rankExpression } from '../query/summary-sql';
-import { comparisons } from '../ranges/compared-range';
-import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
+import { type SummaryQuery, summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import { rankExpression } from '@/lib/data/store/windows/summary-sql';
+import { type DatasetName, datasets } from '@/lib/data/terms/datasets';
+import { type Dimension, groupings } from '@/lib/data/terms/dimensions';
+import { filterDimensions } from '@/lib/data/terms/filters/filter-dimensions';
+import { noneValue, writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
+import { metrics } from '@/lib/data/terms/metrics';
+import { isPlacement, type PlacementDimension } from '@/lib/data/terms/placement-dimensions';
+import { comparisons } from '@/lib/data/terms/ranges/compared-range';
 import { currencies, factDay, isNullable, pools } from './facts';
 
 /** Values of link attributes, if links have placements. */

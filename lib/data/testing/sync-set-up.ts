@@ -1,6 +1,6 @@
-import { summarize } from '../summary/summary';
-import { summaryQuerySchema } from '../summary/summary-query';
-import { createSyncs, type SyncRequest } from '../sync/syncs';
+import { createSyncs, type SyncRequest } from '@/lib/data/fetch/sync/syncs';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
 import type { makeFakeApi } from './fake-api';
 import { addWorkspace, type eachLedger } from './ledgers';
 

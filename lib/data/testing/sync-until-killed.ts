@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createSyncs } from '@/lib/data/fetch/sync/syncs';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
-import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from './fake-api';
 import { openStore } from './open-store';
 import { dailyRows } from './rows';

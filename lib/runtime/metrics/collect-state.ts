@@ -1,15 +1,15 @@
 import { and, count, eq, isNotNull, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import { log } from '@/lib/base/log';
-import { linkBatches } from '@/lib/data/links/schema';
-import { ledgerSyncs } from '@/lib/data/schema';
-import type { LedgerStores } from '@/lib/data/store/store';
+import type { LedgerStores } from '@/lib/data/store/engine/store';
+import { linkBatches } from '@/lib/data/store/links-schema';
+import { ledgerSyncs } from '@/lib/data/store/schema';
+import { alertChannels } from '@/lib/gateway/webhooks/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db, Pools } from '@/lib/server/db/database';
 import { isFree } from '@/lib/server/jobs/lease';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { transports } from '@/lib/server/outbox/message-state';
 import { messages } from '@/lib/server/outbox/schema';
-import { alertChannels } from '@/lib/server/webhooks/schema';
 import type { Metrics } from './metrics';
 
 type Parts = {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { LedgerStore, LedgerStores } from '@/lib/data/store/store';
+import type { LedgerStore, LedgerStores } from '@/lib/data/store/engine/store';
 import type { Message } from '@/lib/server/outbox/schema';
 import type { Outcome } from '@/lib/server/outbox/sender';
 

@@ -1,3 +1,5 @@
+import { findAccessProblems } from '@/features/people/accounts/find-access-problems';
+import { siteUrl } from '@/lib/access/site';
 import { sharedNow } from '@/lib/base/clock';
 import { type Environment, isDemoOn } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -11,8 +13,6 @@ import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
 import { listDemoPartners } from '@/lib/platform/seed/demo-partners';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
-import { findAccessProblems } from '@/lib/server/accounts/find-access-problems';
-import { siteUrl } from '@/lib/server/accounts/site';
 import type { Db } from '@/lib/server/db/database';
 import { mergePlatform } from '../merge-platform';
 import { provision } from '../provision';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { recordDemoLooks } from '@/features/settlement/record-demo-looks';
+import { siteUrl } from '@/lib/access/site';
 import { log } from '@/lib/base/log';
-import { openLedgerStores } from '@/lib/data/store/open';
+import { openLedgerStores } from '@/lib/data/store/engine/open';
 import { listDemoCorrections } from '@/lib/platform/seed/demo-corrections';
 import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
 import { createPlatform } from '@/lib/platform/service';
-import { siteUrl } from '@/lib/server/accounts/site';
 import { workspaces } from '@/lib/server/identity/schema';
 import { closeDemoMonth } from '../close-demo-month';
 import type { State } from './open-state';

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { alertRules } from '@/features/alerts/schema';
 import { reportRecipients } from '@/features/schedules/schema';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { nameAddress, refuseMail, refusesMail } from '@/lib/server/outbox/questions';
 import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { askForReset } from '@/features/people/accounts/mail-reset';
+import { findPending, startPending } from '@/features/people/second-factor/pending-sign-in';
+import { makeMember } from '@/lib/access/testing/people';
+import { countAttempt } from '@/lib/access/throttle';
 import { followClock, sharedNow } from '@/lib/base/clock';
-import { askForReset } from '@/lib/server/accounts/mail-reset';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { countAttempt } from '@/lib/server/accounts/throttle';
 import type { Db } from '@/lib/server/db/database';
 import { throttles } from '@/lib/server/identity/schema';
 import { messages } from '@/lib/server/outbox/schema';
 import { settleOld } from '@/lib/server/outbox/take-message';
-import { findPending, startPending } from '@/lib/server/second-factor/pending-sign-in';
 import { bothDatabases } from '@/lib/testing/databases';
 import { english } from '@/lib/testing/english';
 import { followDatabaseClock } from './database-clock';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { LedgerStore } from '@/lib/data/store/store';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
 import { openStore } from '@/lib/data/testing/open-store';
 import { bothDatabases, copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
 import { findMigrationProblem } from './check-migrations';

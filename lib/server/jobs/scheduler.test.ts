@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { Failure } from '@/lib/base/failure';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { bothDatabases } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { claimWork, endClaim, releaseClaim, renewClaim } from './claim-work';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
 import { addMessages, purgeMessages } from './add-message';
 import { invitationKind } from './message-state';

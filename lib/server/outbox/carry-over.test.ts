@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { findMailedRules } from '@/features/alerts/stop-mail';
 import { findAsked } from '@/features/schedules/confirmations';
 import { findMailedReport } from '@/features/schedules/stop-report';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { digestToken } from '@/lib/server/identity/link-token';

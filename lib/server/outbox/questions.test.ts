@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { makeMember } from '@/lib/server/accounts/testing/people';
+import { makeMember } from '@/lib/access/testing/people';
 import { createLinkToken } from '@/lib/server/identity/link-token';
 import { eachDatabase } from '@/lib/testing/databases';
 import { confirmationKind } from './message-state';

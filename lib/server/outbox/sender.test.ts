@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { makeMember } from '@/lib/access/testing/people';
 import { Failure } from '@/lib/base/failure';
-import { makeMember } from '@/lib/server/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { addMessages } from './add-message';

@@ -5,10 +5,10 @@ import { context, diag, propagation, trace } from '@opentelemetry/api';
 import { AppRenderSpan, BaseServerSpan } from 'next/dist/server/lib/trace/constants';
 import { getTracer } from 'next/dist/server/lib/trace/tracer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeMember } from '@/lib/server/accounts/testing/people';
-import { addConnection } from '@/lib/server/connections/add-connection';
-import { testVault } from '@/lib/server/connections/testing/vault';
-import { createGateway } from '@/lib/server/gateway/gateway';
+import { makeMember } from '@/lib/access/testing/people';
+import { addConnection } from '@/lib/gateway/connections/add-connection';
+import { testVault } from '@/lib/gateway/connections/testing/vault';
+import { createGateway } from '@/lib/gateway/gateway';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { startTraces } from './start-traces';
 

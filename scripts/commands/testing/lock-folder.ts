@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { secureDataFolder } from '@/lib/base/data-folder';
 import { readEnvironment } from '@/lib/base/environment';
 import { readSecrets } from '@/lib/base/secrets';
+import { identifyApi } from '@/lib/gateway/connections/identify-api';
+import { createVault } from '@/lib/gateway/connections/vault';
 import { answerCommands } from '@/lib/runtime/answer-commands';
 import { createBackups } from '@/lib/server/backup/daily-backups';
-import { identifyApi } from '@/lib/server/connections/identify-api';
-import { createVault } from '@/lib/server/connections/vault';
 import { openDatabase } from '@/lib/server/db/open-database';
 
 // Locks DATA_DIR like the server, but serves no pages: the database is open, and commands work.

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
+import { ClosedDoor } from '@/features/people/screens/closed-door';
 import { findAsked } from '@/features/schedules/confirmations';
-import { ClosedDoor } from '@/features/settings/screens/closed-door';
 import { sharedNow } from '@/lib/base/clock';
 import { confirmByLink } from './actions';
 

@@ -4,15 +4,15 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { memberAction } from '@/app/_server/member-action';
+import { acceptInvitation, findInvitation } from '@/features/people/accounts/invitations';
+import { readNewAccount } from '@/features/people/accounts/new-account';
+import { signUpByInvitation } from '@/features/people/accounts/sign-up-by-invitation';
+import { requireSignUp } from '@/features/people/accounts/ways-in';
+import { enter, rememberDevice } from '@/lib/access/enter';
+import { refuseInDemo } from '@/lib/access/members';
+import { countAttempt } from '@/lib/access/throttle';
+import { switchWorkspace } from '@/lib/access/workspaces';
 import { Failure } from '@/lib/base/failure';
-import { enter, rememberDevice } from '@/lib/server/accounts/enter';
-import { acceptInvitation, findInvitation } from '@/lib/server/accounts/invitations';
-import { refuseInDemo } from '@/lib/server/accounts/members';
-import { readNewAccount } from '@/lib/server/accounts/new-account';
-import { signUpByInvitation } from '@/lib/server/accounts/sign-up-by-invitation';
-import { countAttempt } from '@/lib/server/accounts/throttle';
-import { requireSignUp } from '@/lib/server/accounts/ways-in';
-import { switchWorkspace } from '@/lib/server/accounts/workspaces';
 import { readField } from '@/lib/server/http/form';
 
 export const joinAsMember = memberAction('self', async (form, { member, db }) => {

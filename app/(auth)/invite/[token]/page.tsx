@@ -6,12 +6,12 @@ import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { openWorkspace } from '@/app/(dashboard)/actions';
 import { SubmitForm } from '@/components/form/submit-form';
-import { AccountForm } from '@/features/settings/screens/account-form';
-import { ClosedDoor } from '@/features/settings/screens/closed-door';
-import { findInvitation, findInvitedWorkspace } from '@/lib/server/accounts/invitations';
-import { pageScope } from '@/lib/server/accounts/page-scope';
-import { maySignUp } from '@/lib/server/accounts/ways-in';
-import { listWorkspaces } from '@/lib/server/accounts/workspaces';
+import { findInvitation, findInvitedWorkspace } from '@/features/people/accounts/invitations';
+import { maySignUp } from '@/features/people/accounts/ways-in';
+import { AccountForm } from '@/features/people/screens/account-form';
+import { ClosedDoor } from '@/features/people/screens/closed-door';
+import { pageScope } from '@/lib/access/page-scope';
+import { listWorkspaces } from '@/lib/access/workspaces';
 import { joinAsMember, joinWithAccount } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
-import { resetPassword } from '@/lib/server/accounts/password-resets';
-import { countAttempt } from '@/lib/server/accounts/throttle';
-import { requirePasswords } from '@/lib/server/accounts/ways-in';
+import { resetPassword } from '@/features/people/accounts/password-resets';
+import { requirePasswords } from '@/features/people/accounts/ways-in';
+import { enterByPassword } from '@/features/people/second-factor/enter-by-password';
+import { countAttempt } from '@/lib/access/throttle';
 import { readField } from '@/lib/server/http/form';
-import { enterByPassword } from '@/lib/server/second-factor/enter-by-password';
 
 export const setPasswordByLink = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(runtime.environment);

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
-import { ClosedDoor } from '@/features/settings/screens/closed-door';
-import { NewPasswordFields } from '@/features/settings/screens/new-password-fields';
-import { findReset } from '@/lib/server/accounts/password-resets';
+import { findReset } from '@/features/people/accounts/password-resets';
+import { ClosedDoor } from '@/features/people/screens/closed-door';
+import { NewPasswordFields } from '@/features/people/screens/new-password-fields';
 import { setPasswordByLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {

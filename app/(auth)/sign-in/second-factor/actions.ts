@@ -5,25 +5,25 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readLanguage } from '@/app/_server/language';
 import { readPendingToken } from '@/app/_server/pending-token';
-import { sharedNow } from '@/lib/base/clock';
-import { Failure } from '@/lib/base/failure';
-import { readInput } from '@/lib/contract/query-string';
-import { dropCookie } from '@/lib/server/accounts/browser-cookie';
-import { readCallbackPath } from '@/lib/server/accounts/callback-path';
-import { enter, rememberDevice } from '@/lib/server/accounts/enter';
-import { isSecure } from '@/lib/server/accounts/site';
-import { requirePasswords } from '@/lib/server/accounts/ways-in';
-import { accept } from '@/lib/server/http/accept';
-import { readField } from '@/lib/server/http/form';
-import type { Given } from '@/lib/server/second-factor/give-factor';
-import { signedChallengeSchema } from '@/lib/server/second-factor/passkey-shape';
-import { askPasskey } from '@/lib/server/second-factor/passkeys';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
+import { requirePasswords } from '@/features/people/accounts/ways-in';
+import type { Given } from '@/features/people/second-factor/give-factor';
+import { signedChallengeSchema } from '@/features/people/second-factor/passkey-shape';
+import { askPasskey } from '@/features/people/second-factor/passkeys';
 import {
   expiredSignIn,
   findPending,
   finishPending,
   pendingCookie,
-} from '@/lib/server/second-factor/pending-sign-in';
+} from '@/features/people/second-factor/pending-sign-in';
+import { dropCookie } from '@/lib/access/browser-cookie';
+import { enter, rememberDevice } from '@/lib/access/enter';
+import { isSecure } from '@/lib/access/site';
+import { sharedNow } from '@/lib/base/clock';
+import { Failure } from '@/lib/base/failure';
+import { readInput } from '@/lib/contract/query-string';
+import { accept } from '@/lib/server/http/accept';
+import { readField } from '@/lib/server/http/form';
 
 export const finishSignIn = formAction(async (form, { runtime, visitor }) => {
   const { environment } = runtime;

@@ -4,11 +4,11 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { readPendingToken } from '@/app/_server/pending-token';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
-import { FactorCodeField } from '@/features/settings/screens/factor-code-field';
-import { PasskeySignIn } from '@/features/settings/screens/passkey-sign-in';
-import { readCallbackPath } from '@/lib/server/accounts/callback-path';
-import { findPending } from '@/lib/server/second-factor/pending-sign-in';
-import { readFactors } from '@/lib/server/second-factor/read-factors';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
+import { FactorCodeField } from '@/features/people/screens/factor-code-field';
+import { PasskeySignIn } from '@/features/people/screens/passkey-sign-in';
+import { findPending } from '@/features/people/second-factor/pending-sign-in';
+import { readFactors } from '@/features/people/second-factor/read-factors';
 import { askForPasskey, finishSignIn } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.secondStep'));

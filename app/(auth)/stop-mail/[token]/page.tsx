@@ -3,8 +3,8 @@ import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { SubmitForm } from '@/components/form/submit-form';
 import { findMailedRules } from '@/features/alerts/stop-mail';
+import { ClosedDoor } from '@/features/people/screens/closed-door';
 import { findMailedReport } from '@/features/schedules/stop-report';
-import { ClosedDoor } from '@/features/settings/screens/closed-door';
 import { findAskedAddress } from '@/lib/server/outbox/questions';
 import { stopMailByLink } from './actions';
 

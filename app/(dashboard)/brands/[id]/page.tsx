@@ -18,9 +18,9 @@ import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
 import { rangeSearch } from '@/lib/client/range-search';
-import { toDay } from '@/lib/data/days';
-import { settlePageRange } from '@/lib/data/ranges/page-range';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 

@@ -8,9 +8,9 @@ import { PageHeader } from '@/components/layout/page-header';
 import { batchesOptions } from '@/features/links/client/link-batches';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { BatchEditor, BatchList } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { getQueryClient } from '@/lib/client/client';
-import { may } from '@/lib/server/accounts/member';
-import { listFamilies } from '@/lib/server/connections/list-connections';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.batches'));
 

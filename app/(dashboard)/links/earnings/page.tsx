@@ -6,13 +6,13 @@ import { scoped } from '@/app/_server/scoped';
 import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { EarningsScreen } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { settlePageRange } from '@/lib/data/ranges/page-range';
-import { may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.earnings'));
 

@@ -12,10 +12,10 @@ import { clicksOptions } from '@/features/links/client/links';
 import { MissingKey } from '@/features/links/screens/missing-key';
 import { LinkHealthScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
+import { may } from '@/lib/access/member';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkHealth'));
 

@@ -4,9 +4,9 @@ import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Bookmarklet } from '@/features/links/screens/bookmarklet';
+import { siteUrl } from '@/lib/access/site';
 import { limits } from '@/lib/contract/limits';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
-import { siteUrl } from '@/lib/server/accounts/site';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkHelp'));
 

@@ -7,10 +7,10 @@ import { readSort } from '@/components/table/table-view';
 import { clicksOptions, historyOptions, historySearch, toHistoryInput } from '@/features/links/client/links';
 import { HistoryView } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
+import { may } from '@/lib/access/member';
 import { asText } from '@/lib/base/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { getQueryClient } from '@/lib/client/client';
-import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.history'));
 

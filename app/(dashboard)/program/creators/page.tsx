@@ -18,9 +18,9 @@ import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
 import { rangeSearch } from '@/lib/client/range-search';
-import { toDay } from '@/lib/data/days';
-import { settlePageRange } from '@/lib/data/ranges/page-range';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.programCreators'));
 

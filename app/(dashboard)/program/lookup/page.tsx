@@ -4,7 +4,7 @@ import { scoped } from '@/app/_server/scoped';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { LookupScreen } from '@/features/screens';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.lookup'));
 

@@ -8,12 +8,12 @@ import { chooseStatement } from '@/features/closing/choose-statement';
 import { closingSearch, closingsOptions, statementOptions } from '@/features/closing/client/closings';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { ClosingScreen } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { readSearch, type SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.closing'));
 

@@ -8,11 +8,11 @@ import { goalsOptions } from '@/features/goals/client/goals';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { GoalsScreen } from '@/features/screens';
 import { viewsOptions } from '@/features/views/client/views';
+import { may } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { may } from '@/lib/server/accounts/member';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 export const generateMetadata = titled(({ t }) => t('pages.goals'));
 

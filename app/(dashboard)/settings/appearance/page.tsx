@@ -3,8 +3,8 @@ import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { readTheme } from '@/components/layout/read-theme';
 import { Card } from '@/components/ui/card';
-import { LanguageChoice } from '@/features/settings/screens/language-choice';
-import { ThemeChoice } from '@/features/settings/screens/theme-choice';
+import { LanguageChoice } from '@/features/people/screens/language-choice';
+import { ThemeChoice } from '@/features/people/screens/theme-choice';
 
 export const generateMetadata = titled(({ t }) => t('pages.appearance'));
 

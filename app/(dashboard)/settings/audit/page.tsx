@@ -6,8 +6,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { AuditTable } from '@/features/settings/screens/audit-table';
-import { formatAuditCursor, parseAuditCursor } from '@/lib/server/accounts/audit-cursor';
-import { listAudit } from '@/lib/server/accounts/list-audit';
+import { formatAuditCursor, parseAuditCursor } from '@/lib/access/audit-cursor';
+import { listAudit } from '@/lib/access/list-audit';
 
 export const generateMetadata = titled(({ t }) => t('pages.audit'));
 

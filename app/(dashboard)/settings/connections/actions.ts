@@ -1,7 +1,7 @@
 'use server';
 
 import { memberAction } from '@/app/_server/member-action';
-import { revealTrialKey } from '@/lib/server/connections/reveal-trial-key';
+import { revealTrialKey } from '@/lib/gateway/connections/reveal-trial-key';
 import { readField } from '@/lib/server/http/form';
 
 export const createTrialKey = memberAction(

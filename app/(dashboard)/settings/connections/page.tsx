@@ -4,12 +4,12 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
+import { TrialKey } from '@/features/connections/screens/trial-key';
 import { ConnectionList } from '@/features/screens';
-import { TrialKey } from '@/features/settings/screens/trial-key';
+import { may } from '@/lib/access/member';
+import { pageScope } from '@/lib/access/page-scope';
 import { getQueryClient } from '@/lib/client/client';
 import { connectionsOptions } from '@/lib/client/connections';
-import { may } from '@/lib/server/accounts/member';
-import { pageScope } from '@/lib/server/accounts/page-scope';
 import { createTrialKey } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.connections'));

@@ -7,10 +7,10 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { costsOptions } from '@/features/costs/client/costs';
 import { CostsScreen } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { may } from '@/lib/server/accounts/member';
+import { toDay } from '@/lib/data/terms/days';
 
 export const generateMetadata = titled(({ t }) => t('pages.costs'));
 

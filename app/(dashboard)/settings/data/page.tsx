@@ -12,12 +12,12 @@ import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
 import { holdingsOptions } from '@/features/settings/client/holdings';
 import { BackupNote } from '@/features/settings/screens/backup-note';
+import { may } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { may } from '@/lib/server/accounts/member';
+import { toDay } from '@/lib/data/terms/days';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { findNewestBackup } from '@/lib/server/backup/backup-folder';
-import { listFamilies } from '@/lib/server/connections/list-connections';
 
 export const generateMetadata = titled(({ t }) => t('pages.data'));
 

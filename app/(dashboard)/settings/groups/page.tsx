@@ -7,8 +7,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { groupsOptions } from '@/features/groups/client/groups';
 import { GroupsScreen } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { getQueryClient } from '@/lib/client/client';
-import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.groups'));
 

@@ -7,23 +7,23 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { RulesCard } from '@/features/grants/screens/rules-card';
-import { EarningsSetting } from '@/features/settings/screens/earnings-setting';
-import { FactorSetting } from '@/features/settings/screens/factor-setting';
-import { InvitationRow } from '@/features/settings/screens/invitation-row';
-import { InviteForm } from '@/features/settings/screens/invite-form';
+import { readFactorSetting } from '@/features/people/accounts/factor-setting';
+import { listInvitations } from '@/features/people/accounts/invitations';
+import { EarningsSetting } from '@/features/people/screens/earnings-setting';
+import { FactorSetting } from '@/features/people/screens/factor-setting';
+import { InvitationRow } from '@/features/people/screens/invitation-row';
+import { InviteForm } from '@/features/people/screens/invite-form';
+import { MemberRow } from '@/features/people/screens/member-row';
+import { RenameForm } from '@/features/people/screens/rename-form';
+import { listFactorKinds } from '@/features/people/second-factor/list-factor-kinds';
 import { MailCard } from '@/features/settings/screens/mail-card';
-import { MemberRow } from '@/features/settings/screens/member-row';
-import { RenameForm } from '@/features/settings/screens/rename-form';
+import { may } from '@/lib/access/member';
+import { listMembers, mayAssign } from '@/lib/access/members';
+import { pageScope } from '@/lib/access/page-scope';
 import { readSender } from '@/lib/base/mail-address';
 import { getQueryClient } from '@/lib/client/client';
 import { grantRulesOptions } from '@/lib/client/grant-rules';
-import { readFactorSetting } from '@/lib/server/accounts/factor-setting';
-import { listInvitations } from '@/lib/server/accounts/invitations';
-import { may } from '@/lib/server/accounts/member';
-import { listMembers, mayAssign } from '@/lib/server/accounts/members';
-import { pageScope } from '@/lib/server/accounts/page-scope';
 import { roles } from '@/lib/server/identity/schema';
-import { listFactorKinds } from '@/lib/server/second-factor/list-factor-kinds';
 import {
   inviteMember,
   leave,

@@ -6,8 +6,8 @@ import { scoped } from '@/app/_server/scoped';
 import { PageHeader } from '@/components/layout/page-header';
 import { liveAddressesOptions, tokensOptions } from '@/features/grants/client/grants';
 import { LiveAddresses, Tokens } from '@/features/grants/screens/grants';
+import { scopesOf } from '@/lib/access/scopes';
 import { getQueryClient } from '@/lib/client/client';
-import { scopesOf } from '@/lib/server/grants/scopes';
 
 export const generateMetadata = titled(({ t }) => t('pages.tokens'));
 

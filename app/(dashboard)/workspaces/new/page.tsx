@@ -6,7 +6,7 @@ import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
-import { pageScope } from '@/lib/server/accounts/page-scope';
+import { pageScope } from '@/lib/access/page-scope';
 import { makeWorkspace } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.newWorkspace'));

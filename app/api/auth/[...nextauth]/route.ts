@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { guard } from '@/app/_server/guard';
-import { callbackCookie } from '@/lib/server/accounts/auth-cookies';
-import { createAuthOptions } from '@/lib/server/accounts/auth-options';
-import { readCookie } from '@/lib/server/accounts/browser-cookie';
-import { checkAuthRequest } from '@/lib/server/accounts/check-auth-request';
-import { rememberDevice } from '@/lib/server/accounts/enter';
-import { isSecure, siteUrl } from '@/lib/server/accounts/site';
-import { readVisitor } from '@/lib/server/accounts/visitor';
+import { callbackCookie } from '@/features/people/accounts/auth-cookies';
+import { createAuthOptions } from '@/features/people/accounts/auth-options';
+import { checkAuthRequest } from '@/features/people/accounts/check-auth-request';
+import { readCookie } from '@/lib/access/browser-cookie';
+import { rememberDevice } from '@/lib/access/enter';
+import { isSecure, siteUrl } from '@/lib/access/site';
+import { readVisitor } from '@/lib/access/visitor';
 import { isReading, requireSameOrigin } from '@/lib/server/http/same-origin';
 
 type Context = { params: Promise<{ nextauth: string[] }> };

@@ -1,5 +1,5 @@
 import { type Board, type Desk, defaultStages, type Partner } from '@/features/desk/desk-shape';
-import { makeBasis } from '@/lib/data/basis';
+import { makeBasis } from '@/lib/data/terms/basis';
 
 export const partner = (given: Partial<Partner>): Partner => ({
   id: 'p1',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { alertRules } from '@/features/alerts/schema';
 import { listOrphans } from '@/features/links/lease';
 import { reportEditions, reportRecipients, reportSchedules } from '@/features/schedules/schema';
-import { linkBatches } from '@/lib/data/links/schema';
+import { linkBatches } from '@/lib/data/store/links-schema';
 import type { Db } from '@/lib/server/db/database';
 import { messages } from '@/lib/server/outbox/schema';
 import { restoredNote, restoredReport } from '../silence-restored';

@@ -8,10 +8,10 @@ import { batchOptions } from '@/features/links/client/link-batches';
 import { readBatch } from '@/features/links/read-batch';
 import { scopeOf } from '@/features/links/scope';
 import { BatchView } from '@/features/screens';
+import { may } from '@/lib/access/member';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
 import { isUuid } from '@/lib/contract/uuid';
-import { may } from '@/lib/server/accounts/member';
 
 export const generateMetadata = titled(({ t }) => t('pages.batch'));
 

@@ -18,8 +18,8 @@ import type { SearchParams } from '@/lib/base/address/search';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
 import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/days';
-import { hasSellerKey } from '@/lib/server/connections/has-seller-key';
+import { toDay } from '@/lib/data/terms/days';
+import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 

@@ -1,0 +1,40 @@
+import type { Basis } from '@/lib/data/terms/basis';
+import type { Language } from '@/lib/language/language';
+import type { FileCaption } from '@/lib/server/files/receipt';
+import { type Caption, listSentences, writeCaption } from './caption';
+
+/** The caption of a file. `facts`: names and values that only this file has. */
+export function toFileCaption(
+  language: Language,
+  caption: Caption,
+  facts: FileCaption['facts'] = [],
+): FileCaption {
+  const { basis, asOf } = caption;
+  const words = writeCaption(language, caption);
+  const { filters, receipt, unknown, notes, against } = words;
+  return {
+    state: writeState(basis),
+    asOf,
+    facts,
+    sentences: listSentences(words),
+    needed: [
+      ...filters,
+      ...(basis.complete ? [] : [receipt]),
+      ...[...unknown, ...notes],
+      ...(against === null ? [] : [against]),
+    ],
+  };
+}
+
+/** Whether everything that figures come from is loaded, for programs. */
+export const stateOf = ({ complete }: Basis) => (complete ? 'complete' : 'partial');
+
+/** The same, and whether filters have values that nothing has. */
+const writeState = (basis: Basis): string =>
+  basis.unknownValues.length > 0 ? `${stateOf(basis)}; unknown filter values` : stateOf(basis);
+
+/** The headers of a file that say the same. */
+export const stateHeaders = (name: 'export' | 'ledger', basis: Basis): Record<string, string> => ({
+  [`x-${name}-state`]: stateOf(basis),
+  [`x-${name}-unknown-values`]: String(basis.unknownValues.length),
+});
