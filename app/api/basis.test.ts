@@ -195,7 +195,7 @@ async function readState(path: string, { query, body }: Based): Promise<'complet
   const text = await response.text();
   await (await getRuntime()).syncs.settle();
   const { headers } = response;
-  const state = headers.get('x-export-state') ?? headers.get('x-ledger-state');
+  const state = headers.get('x-export-state');
   const complete = state === null ? JSON.parse(text).basis?.complete : state === 'complete';
   return response.ok && complete === true ? 'complete' : 'not complete';
 }

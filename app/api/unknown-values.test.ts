@@ -155,7 +155,7 @@ it('files and answers to agents say so', async () => {
   expect(await read({ receipt: 'columns' })).toMatch(/^day,.*,receipt,asOf,caption\n$/);
   expect(await read({ receipt: 'comments' })).toContain('\n# Marketplace “germany” is unknown.\n');
   const summary = await readSummary(context, summaryQuerySchema.parse({ ...april, marketplaces: 'germany' }));
-  expect(stateHeaders('export', summary.basis)).toEqual({
+  expect(stateHeaders(summary.basis)).toEqual({
     'x-export-state': 'complete',
     'x-export-unknown-values': '1',
   });

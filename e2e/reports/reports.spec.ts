@@ -179,7 +179,7 @@ test('the exported group table adds up to the rows', async ({ page }) => {
 test('an interrupted export is not saved', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
-  const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-ledger-rows': '2' };
+  const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-export-bytes': '200' };
   await page.route('**/api/ledger/export?*', (route) =>
     route.fulfill({ headers, body: 'day\n2026-01-01\n' }),
   );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { recordExport } from '@/lib/access/audit';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
+import { auditFile, respondFile } from '@/lib/pages/write-list-file';
 import { closeMonth } from './close-month';
-import { respondStatement } from './export-statement';
+import { exportStatement } from './export-statement';
 import { listAdjustmentChanges } from './list-adjustment-changes';
 import { listClosings } from './list-closings';
 import { readStatement } from './read-statement';
@@ -68,10 +68,10 @@ export const closingApi = {
     access: 'view',
     scope: 'reports:read',
     query: statementExportSchema,
-    answer: async (workspace, { query }) => {
+    answer: async (workspace, { query, signal }) => {
       const statement = await readStatement(workspace, query);
-      await recordExport(workspace.db, workspace.member, `Statement ${query.month} ${query.currency}`);
-      return respondStatement(statement, query);
+      const options = { signal, noteEnd: auditFile(workspace) };
+      return respondFile(await exportStatement(workspace, statement, query, options));
     },
   }),
 };

@@ -9,7 +9,7 @@ import { auditEvents } from '@/lib/server/identity/schema';
 import { beforeTransaction } from '@/lib/testing/before-transaction';
 import { chooseStatement } from './choose-statement';
 import { closeMonth } from './close-month';
-import { writeStatement } from './export-statement';
+import { exportStatement } from './export-statement';
 import { listAdjustmentChanges } from './list-adjustment-changes';
 import { listClosings } from './list-closings';
 import { readStatement } from './read-statement';
@@ -17,7 +17,7 @@ import { reopenMonth } from './reopen-month';
 import { setInvoice } from './set-invoice';
 import { newClosingSchema } from './statement-query';
 import { closeOne } from './testing/close-one';
-import { setUpClosings } from './testing/closing-set-up';
+import { setUpClosings, unaudited } from './testing/closing-set-up';
 
 const range = { from: '2026-08-01', to: '2026-12-31' };
 const inUsd = (month: string) => ({ month, currency: 'USD' });
@@ -173,7 +173,8 @@ eachLedger('A month', (ledger) => {
       explained: adjusted.total,
     });
     const csv = { format: 'csv', language: 'en', receipt: 'comments', decimal: 'point' } as const;
-    expect(await (await writeStatement(november, csv)).text()).toMatch(
+    const file = await exportStatement(parts, november, csv, unaudited);
+    expect(await new Response(file.body).text()).toMatch(
       /^\ufeff?# complete\r\n# Statement of Nov 2026 in USD\r\n(# .*\r\n)+kind,month,brand_id,brand,sales,.*\r\nadjustment,2026-10,b0000000-0000-4000-8000-00000000000b,,0\.00,-0\.50,0\.00,,\r\ntotal,2026-11,,,0\.00,-0\.50,0\.00,,\r\n$/,
     );
     const { months, closings } = await listClosings(parts);

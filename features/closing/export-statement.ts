@@ -1,47 +1,31 @@
-import { findLanguage } from '@/lib/language/find-language';
-import { stateHeaders, toFileCaption } from '@/lib/pages/file-caption';
-import { describeAttachment } from '@/lib/server/files/attachment';
-import { fileTypes, makeFile } from '@/lib/server/files/make-file';
+import type { Workspace } from '@/lib/data/store/workspace';
+import type { FileForm } from '@/lib/pages/file-form';
+import { writeListFile } from '@/lib/pages/write-list-file';
 import type { Metadata } from '@/lib/server/files/workbook';
 import { captionOfStatement } from './statement-caption';
-import type { StatementExport } from './statement-query';
 import { listRows, statementColumns } from './statement-rows';
 import type { Invoice, Statement } from './statement-shape';
 
-type Written = Pick<StatementExport, 'format' | 'language' | 'receipt' | 'decimal'>;
-
-/** A statement as a file. */
-export async function respondStatement(statement: Statement, given: Written): Promise<Response> {
-  const { month, currency, state, basis } = statement;
-  return new Response(await writeStatement(statement, given), {
-    headers: {
-      'content-type': fileTypes[given.format],
-      'content-disposition': describeAttachment(`statement_${month}_${currency}_${state}.${given.format}`),
-      'cache-control': 'no-store',
-      ...stateHeaders('export', basis),
-    },
-  });
-}
-
-/** The bytes of a statement's file, with its caption, closing and invoices. */
-export async function writeStatement(
+/** Writes the file of a statement, with its caption, closing and invoices. */
+export function exportStatement(
+  workspace: Pick<Workspace, 'id' | 'store'>,
   statement: Statement,
-  { format, language, receipt, decimal }: Written,
-): Promise<Blob> {
-  const words = findLanguage(format === 'xlsx' ? language : 'en');
-  const parts = makeFile(format, {
+  form: FileForm,
+  options: Parameters<typeof writeListFile>[3],
+) {
+  const { month, currency, state } = statement;
+  const rows = listRows(statement);
+  const open: Parameters<typeof writeListFile<(typeof rows)[number]>>[2] = async (_, words) => ({
+    fileName: `statement_${month}_${currency}_${state}.${form.format}`,
+    count: rows.length,
     columns: statementColumns,
-    pages: [listRows(statement)],
-    caption: toFileCaption(words, captionOfStatement(words, statement), listFacts(statement)),
-    receipt,
-    decimal,
-    language,
+    rows: [rows],
+    caption: captionOfStatement(words, statement),
+    facts: listFacts(statement),
     name: 'Statement',
-    currency: statement.currency,
+    currency,
   });
-  const written: BlobPart[] = [];
-  for await (const part of parts) written.push(new Uint8Array(part));
-  return new Blob(written);
+  return writeListFile(workspace, form, open, options);
 }
 
 /** What only a statement has. */

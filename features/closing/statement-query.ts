@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
-import { decimalForms } from '@/lib/language/format/csv';
-import { languages } from '@/lib/language/languages';
-import { receiptForms } from '@/lib/server/files/receipt';
+import { formFields } from '@/lib/pages/file-form';
 import { isMonth } from './month';
 
 const monthProblem = 'must be a month, written YYYY-MM';
@@ -19,17 +17,10 @@ export type StatementQuery = z.output<typeof statementQuerySchema>;
 
 /** Query of GET /api/ledger/statements/export. */
 export const statementExportSchema = z.object({
-  month: monthField,
-  currency: currencyField,
-  format: z.enum(['csv', 'xlsx'], { error: 'must be one of csv, xlsx' }).default('csv'),
-  /** Of the headings in XLSX. */
-  language: z.enum(languages, { error: `must be one of ${languages.join(', ')}` }).default('en'),
-  /** Of CSV. */
-  receipt: z.enum(receiptForms, { error: `must be one of ${receiptForms.join(', ')}` }).default('comments'),
-  /** Of CSV: `comma` also separates cells by semicolons. */
-  decimal: z.enum(decimalForms, { error: `must be one of ${decimalForms.join(', ')}` }).default('point'),
+  ...statementQuerySchema.shape,
+  ...formFields,
+  receipt: formFields.receipt.default('comments'),
 });
-export type StatementExport = z.output<typeof statementExportSchema>;
 
 /** Query of GET /api/ledger/statements/changes: the changes behind a brand's adjustment. */
 export const adjustmentChangesSchema = z.object({

@@ -3,10 +3,10 @@ import { toDay } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';
-import { writeStatement } from './export-statement';
+import { exportStatement } from './export-statement';
 import { statementPage } from './page';
 import { readStatement } from './read-statement';
-import { setUpClosings } from './testing/closing-set-up';
+import { setUpClosings, unaudited } from './testing/closing-set-up';
 
 const range = { from: '2026-10-01', to: '2026-10-31' };
 const query = { month: '2026-10', currency: 'USD' };
@@ -24,11 +24,12 @@ eachLedger('A statement whose rows were never loaded', (ledger) => {
     const { totals, table } = await statementPage.read(workspace, address);
     const statement = await readStatement(parts, query);
     const written = { format: 'csv', language: 'en', receipt: 'none', decimal: 'point' } as const;
+    const { body } = await exportStatement(parts, statement, written, unaudited);
     return {
       statement,
       totals: totals.map(({ text }) => text),
       rows: table?.rows.map(({ cells }) => cells.map(({ text }) => text)),
-      file: (await (await writeStatement(statement, written)).text()).trim().split('\r\n').slice(1),
+      file: (await new Response(body).text()).trim().split('\r\n').slice(1),
     };
   }
 

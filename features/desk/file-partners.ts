@@ -76,7 +76,10 @@ async function settleLines(
 
 type FoundCreator = { id: string; name: string | undefined };
 
-/** Finds the creator of each line: by its creator column, else by e-mail address, else by name. Other lines become recruits. */
+/**
+ * Finds the creator of each line: by its creator column, else by e-mail address, else by a name that only one creator has.
+ * Other lines become recruits.
+ */
 async function findCreators(
   catalog: Catalog,
   lines: readonly DeskLine[],
@@ -85,9 +88,14 @@ async function findCreators(
   const ids = new Map<number, string>();
   const find = await makeCreatorFinder(catalog, lines);
   for (const { number, creator, email, name } of lines) {
-    const result = find(creator || (email ?? name));
-    if ('subject' in result) ids.set(number, result.subject);
-    else if (creator !== '') issues.complain(number, 'creator', result.problem);
+    if (creator !== '') {
+      const result = find(creator);
+      if ('subject' in result) ids.set(number, result.subject);
+      else issues.complain(number, 'creator', result.problem);
+      continue;
+    }
+    const found = [email ?? '', name].map(find).find((result) => 'subject' in result);
+    if (found) ids.set(number, found.subject);
   }
   const names = await readNames(catalog.store.read, catalog.id, 'creator', ids.values());
   return new Map([...ids].map(([number, id]) => [number, { id, name: names.get(id) }]));

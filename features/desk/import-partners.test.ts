@@ -116,8 +116,8 @@ eachLedger('A file of partners', (ledger) => {
 
   it('connects lines with the creators whose e-mail address or name they have', async () => {
     const { desk, add } = await setUpDesk(ledger());
-    await add({ name: 'Mara', email: 'mara@example.com' });
-    const file = 'name,email\nMara K.,Mara <MARA@creators.example>\nｍａｒａ,\nTwice,\nMara,mara@example.com';
+    await add({ name: 'Ivo', email: 'ivo@example.com' });
+    const file = 'name,email\nMara K.,Mara <MARA@creators.example>\nｍａｒａ,\nTwice,\nIvo,ivo@example.com';
     expect(await previewImport(desk, file)).toMatchObject({
       added: 2,
       known: 1,
@@ -129,6 +129,21 @@ eachLedger('A file of partners', (ledger) => {
       ],
     });
     expect(await importPartners(desk, file)).toEqual({ imported: 2, known: 2 });
+  });
+
+  it('finds a creator by name if the e-mail address is unknown', async () => {
+    const { desk } = await setUpDesk(ledger());
+    const file = 'name,email\nMara,mara@home.example';
+    expect(await previewImport(desk, file)).toMatchObject({
+      added: 1,
+      recruits: 0,
+      examples: [{ name: 'Mara', creator: 'Mara' }],
+    });
+    expect(await importPartners(desk, file)).toEqual({ imported: 1, known: 0 });
+    expect(await importPartners(desk, 'name,email\nMARA,other@home.example')).toEqual({
+      imported: 0,
+      known: 1,
+    });
   });
 
   it('reads a column that its reader has named', async () => {

@@ -1,4 +1,4 @@
-import { writeStatement } from '@/features/closing/export-statement';
+import { exportStatement } from '@/features/closing/export-statement';
 import { toOutside } from '@/features/closing/outside-statement';
 import { readStatement } from '@/features/closing/read-statement';
 import { statementExportSchema } from '@/features/closing/statement-query';
@@ -6,16 +6,13 @@ import { exportedLists } from '@/features/exports/lists';
 import { exportRows } from '@/features/reports/export';
 import { exportQuerySchema } from '@/features/reports/export-query';
 import type { Capability } from '@/lib/access/member';
-import type { Basis } from '@/lib/data/terms/basis';
 import { namedSelection } from '@/lib/data/terms/filters/filter-dimensions';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { ExportContext } from '@/lib/pages/file-list';
 import type { LiveList } from '@/lib/pages/live-list';
-import { type Open, type WrittenFile, writeFile } from '@/lib/server/files/write-file';
+import type { ListFile } from '@/lib/pages/write-list-file';
 import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
-
-type LiveFile = WrittenFile & { fileName: string; basis: Basis };
 
 /** A list or view that a live address shows as CSV. */
 export type LiveSource = {
@@ -28,7 +25,7 @@ export type LiveSource = {
     context: ExportContext,
     given: URLSearchParams,
     noteEnd: () => Promise<void>,
-  ) => Promise<LiveFile>;
+  ) => Promise<ListFile>;
 };
 
 const readRowsQuery = (given: URLSearchParams) => accept(readKnown(exportQuerySchema, given));
@@ -53,13 +50,8 @@ const statement: LiveSource = {
   },
   write: async (_, context, given, noteEnd) => {
     const query = readStatementQuery(given);
-    const { member, signal } = context;
-    const read = toOutside(await readStatement(context, query));
-    const fileName = `statement_${query.month}_${query.currency}.${query.format}`;
-    const head = { fileName, basis: read.basis };
-    const content = new Uint8Array(await (await writeStatement(read, query)).arrayBuffer());
-    const work = (open: Open<typeof head>) => open(head)(content);
-    return writeFile(work, { workspaceId: member.workspaceId, signal, noteEnd });
+    const statement = toOutside(await readStatement(context, query));
+    return exportStatement(context, statement, query, { signal: context.signal, noteEnd });
   },
 };
 

@@ -9,7 +9,6 @@ import { datasets } from '@/lib/data/terms/datasets';
 import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 import { stateHeaders } from '@/lib/pages/file-caption';
 import { describeAttachment } from '@/lib/server/files/attachment';
-import { fileTypes } from '@/lib/server/files/make-file';
 import { isLiveList, liveLists } from './live-lists';
 import { readParameters } from './live-parameters';
 
@@ -44,10 +43,10 @@ export async function serveAddress(
   const isUnread = isKnown || request.method === 'HEAD';
   if (isUnread) await file.body.cancel();
   const fileHeaders = {
-    'content-type': fileTypes.csv,
+    'content-type': file.type,
     'content-disposition': describeAttachment(file.fileName),
     'content-length': String(file.size),
-    ...stateHeaders('export', file.basis),
+    ...stateHeaders(file.basis),
   };
   return new Response(isUnread ? null : file.body, {
     status: isKnown ? 304 : 200,

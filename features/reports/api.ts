@@ -1,8 +1,6 @@
-import { recordExport } from '@/lib/access/audit';
 import { operation } from '@/lib/api/operation';
 import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
-import { stateHeaders } from '@/lib/pages/file-caption';
-import { describeAttachment } from '@/lib/server/files/attachment';
+import { auditFile, respondFile } from '@/lib/pages/write-list-file';
 import { listChanges } from './changes';
 import { changesQuerySchema } from './changes-query';
 import { exportRows } from './export';
@@ -57,24 +55,8 @@ export const reportsApi = {
     access: 'view',
     scope: 'reports:read',
     query: takeRelative(exportQuerySchema),
-    answer: async (workspace, { query, signal }) => {
-      const { rows, basis, fileName, size, body } = await exportRows(workspace, query, {
-        signal,
-        noteEnd: (head, stopped) =>
-          recordExport(workspace.db, workspace.member, head.fileName, head.rows, stopped),
-      });
-      return new Response(body, {
-        headers: {
-          'content-type':
-            query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
-          'content-disposition': describeAttachment(fileName),
-          'content-length': String(size),
-          'cache-control': 'no-store',
-          'x-ledger-rows': String(rows),
-          ...stateHeaders('ledger', basis),
-        },
-      });
-    },
+    answer: async (workspace, { query, signal }) =>
+      respondFile(await exportRows(workspace, query, { signal, noteEnd: auditFile(workspace) })),
   }),
 };
 export type ReportsApi = typeof reportsApi;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { checkQuery, dataset, filterFields, oneOf } from '@/lib/data/terms/filters/query-parameters';
 import { rangeFields } from '@/lib/data/terms/ranges/query-range';
-import { decimalForms } from '@/lib/language/format/csv';
-import { receiptForms } from '@/lib/server/files/receipt';
+import { formFields } from '@/lib/pages/file-form';
 
 /** Query of /api/ledger/export: all filtered rows, oldest day first. */
 export const exportQuerySchema = z
@@ -12,9 +11,8 @@ export const exportQuerySchema = z
     ...filterFields,
     format: oneOf(['csv', 'parquet']).default('csv'),
     /** Of CSV. Defaults to its filters, and a last line that proves it is complete. */
-    receipt: oneOf(receiptForms).optional(),
-    /** Of CSV: `comma` also separates cells by semicolons. */
-    decimal: oneOf(decimalForms).default('point'),
+    receipt: formFields.receipt,
+    decimal: formFields.decimal,
   })
   .superRefine(checkQuery);
 

@@ -153,12 +153,11 @@ bothLedgers('An export', (ledger) => {
       ['ü', '12.34000000'],
     ]);
     const facts = await read(
-      `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}') WHERE decode(key) <> 'as_of'`,
+      `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}') WHERE decode(key) NOT LIKE 'As of%'`,
     );
     expect(Object.fromEntries(facts)).toEqual({
-      state: 'complete',
-      rows: '3',
-      caption:
+      State: 'complete',
+      Caption:
         'Report rows\nJul 1 – 31, 2025, UTC\nMarketplace: marketplace.com\nAll rows that match are loaded. As of Jun 30, 2026, 12:00 UTC.',
     });
     instance.closeSync();
@@ -208,7 +207,7 @@ bothLedgers('An export', (ledger) => {
       },
     };
     await expect(run(broken, { format })).rejects.toThrow('Gone.');
-    expect(ends).toEqual([[1, true]]);
+    expect(ends).toEqual([]);
     expect((await run(context, { format })).rows).toBe(1);
   });
 

@@ -85,7 +85,7 @@ describe('a statement', () => {
     const amounts = [total, ...lines].flatMap(({ sales, commission, bonus }) => [sales, commission, bonus]);
     expect(listTexts(report)).toEqual(expect.arrayContaining(amounts.map((amount) => money(amount, 'GBP'))));
     expect(Buffer.from(report.file?.content ?? []).toString()).toContain(total.commission);
-    expect(report.file?.name).toBe('statement_2026-05_GBP.csv');
+    expect(report.file?.name).toBe('statement_2026-05_GBP_open.csv');
   });
 
   it('says in every language that amounts are unknown while none of their days is loaded', async () => {

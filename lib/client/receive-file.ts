@@ -1,4 +1,4 @@
-export const brokeOff = 'The file broke off before its end. Nothing was saved.';
+const brokeOff = 'The file broke off before its end. Nothing was saved.';
 
 /** The file name in a response. */
 export function fileNameOf({ headers }: Response): string {
@@ -7,7 +7,10 @@ export function fileNameOf({ headers }: Response): string {
   return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(header)?.[1] ?? 'export.csv');
 }
 
-/** Downloads the body of a response. Calls `onPart` with each part. Throws Error if the download breaks off. */
+/**
+ * Downloads the body of a response. Calls `onPart` with each part. Throws Error if the download breaks off, also without an
+ * error of the network: `x-export-bytes` is the size of the whole file.
+ */
 export async function receiveFile(response: Response, onPart: (part: Uint8Array) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -19,5 +22,8 @@ export async function receiveFile(response: Response, onPart: (part: Uint8Array)
     parts.push(new Uint8Array(part.value));
     onPart(part.value);
   }
-  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+  const file = new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+  const whole = response.headers.get('x-export-bytes');
+  if (whole !== null && Number(whole) !== file.size) throw new Error(brokeOff);
+  return file;
 }

@@ -34,7 +34,7 @@ const writeState = (basis: Basis): string =>
   basis.unknownValues.length > 0 ? `${stateOf(basis)}; unknown filter values` : stateOf(basis);
 
 /** The headers of a file that say the same. */
-export const stateHeaders = (name: 'export' | 'ledger', basis: Basis): Record<string, string> => ({
-  [`x-${name}-state`]: stateOf(basis),
-  [`x-${name}-unknown-values`]: String(basis.unknownValues.length),
+export const stateHeaders = (basis: Basis): Record<string, string> => ({
+  'x-export-state': stateOf(basis),
+  'x-export-unknown-values': String(basis.unknownValues.length),
 });

@@ -22,3 +22,6 @@ export async function setUpClosings({ db, stores }: TestLedger, start: string, r
   };
   return { parts, api, clock, sync };
 }
+
+/** Of a file that no person saved. */
+export const unaudited = { signal: new AbortController().signal, noteEnd: async () => {} };

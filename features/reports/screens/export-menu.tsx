@@ -8,6 +8,7 @@ import { StopExport } from '@/components/export/stop-export';
 import { useFileExport } from '@/components/export/use-file-export';
 import { listFileColumns } from '@/components/table/file-columns';
 import { MenuLabel } from '@/components/ui/menu-item';
+import { exportPath } from '@/features/reports/client/reports';
 import { describeNarrowing } from '@/features/reports/describe-narrowing';
 import {
   type Explorer,
@@ -19,7 +20,6 @@ import {
 } from '@/features/reports/explorer';
 import { writeQuery } from '@/lib/contract/query-string';
 import { useLanguage } from '@/lib/language/use-language';
-import { useExport } from './use-export';
 import { useGroupColumns } from './use-group-columns';
 
 const none: readonly never[] = [];
@@ -38,9 +38,8 @@ type Props = {
 
 /** Exports of a report: the shown table, all rows of the range, and the filtered rows. A live address is what is shown. */
 export function ExportMenu({ explorer, currency, share, table }: Props) {
-  const { t, locale, format: write } = useLanguage();
-  const { progress, start, stop } = useExport();
-  const file = useFileExport();
+  const { t, locale } = useLanguage();
+  const { progress, start, stop } = useFileExport();
   const shown = useGroupColumns({
     explorer,
     grain: explorer.grain,
@@ -49,21 +48,7 @@ export function ExportMenu({ explorer, currency, share, table }: Props) {
     against: '',
     partial: false,
   });
-  if (file.progress !== null) {
-    return <StopExport text={file.progress} onStop={file.stop} />;
-  }
-  if (progress) {
-    const { rows, total, bytes } = progress;
-    const text =
-      rows > 0
-        ? total === null
-          ? t('table.counts.rows', { count: rows })
-          : t('reports.export.rowsOf', { rows, total })
-        : bytes > 0
-          ? write.megabytes(bytes)
-          : t('exports.preparing');
-    return <StopExport text={text} onStop={stop} />;
-  }
+  if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   const narrowing = describeNarrowing(t, explorer, currency);
   const groups = showsGroups(explorer);
   const listColumns = () => listFileColumns({ columns: shown.columns, view: shown.tableView });
@@ -89,7 +74,7 @@ export function ExportMenu({ explorer, currency, share, table }: Props) {
             onSave={(format) => {
               const columns = listColumns();
               const input = { ...tableInput(explorer, currency), ...fileOf(format, locale), columns };
-              file.start(`/api/exports/report-groups?${writeQuery(input)}`);
+              start(`/api/exports/report-groups?${writeQuery(input)}`);
             }}
           />
         </>
@@ -98,7 +83,7 @@ export function ExportMenu({ explorer, currency, share, table }: Props) {
       <FileFormats
         formats={rowFormats}
         label={(format) => t('reports.export.everyRow', { format })}
-        onSave={(format) => start({ ...everyRowInput(explorer), format })}
+        onSave={(format) => start(exportPath({ ...everyRowInput(explorer), format }))}
       />
       {narrowing ? (
         <>
@@ -106,7 +91,7 @@ export function ExportMenu({ explorer, currency, share, table }: Props) {
           <FileFormats
             formats={rowFormats}
             label={(format) => t('reports.export.filteredRows', { format })}
-            onSave={(format) => start({ ...rowsInput(explorer, currency), format })}
+            onSave={(format) => start(exportPath({ ...rowsInput(explorer, currency), format }))}
           />
         </>
       ) : null}

@@ -1,18 +1,15 @@
 import {
   type DecimalForm,
   joinCells,
-  writeCsvLine,
+  separators,
   writeCsvValue,
   writeDecimal,
   writeNumber,
 } from '@/lib/language/format/csv';
 import { type Cell, type CellType, type Column, isNumber, toDate } from './column';
 
-export const csvHead = (columns: readonly Column<never>[], form?: DecimalForm): string =>
-  writeCsvLine(
-    columns.map(({ title }) => title),
-    form,
-  );
+export const csvHead = (columns: readonly Column<never>[], newline: string, form: DecimalForm): string =>
+  `${columns.map(({ title }) => writeCsvValue(title, form)).join(separators[form])}${newline}`;
 
 /** A CSV line for people: exact amounts, and text escaped against formulas. */
 export const csvLine = <Line>(

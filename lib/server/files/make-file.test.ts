@@ -96,7 +96,7 @@ it('has dates, date-times and flags of their types in XLSX and Parquet, and as t
   ];
   const makeEvents = async (format: FileFormat) => {
     const parts: Uint8Array[] = [];
-    const content = { columns: typed, pages: Readable.from([events]), caption: sampleCaption() };
+    const content = { columns: typed, rows: Readable.from([events]), caption: sampleCaption() };
     for await (const part of makeFile(format, content)) parts.push(part);
     return Buffer.concat(parts);
   };

@@ -16,10 +16,22 @@ export const fileTypes = {
 export type FileFormat = keyof typeof fileTypes;
 export const fileFormats = Object.keys(fileTypes) as [FileFormat, ...FileFormat[]];
 
+/** The lines of a file, by page. */
+export type Pages<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
+
+/** Writes the rows as lines of CSV, without a heading. `plain`: for DuckDB, without guards against formulas. */
+export type WriteLines<Line> = (
+  columns: readonly Column<Line>[],
+  form: DecimalForm | 'plain',
+) => AsyncIterable<string>;
+
 /** The content of a file. CSV starts with its caption. Parquet has it as key-value pairs, XLSX on a sheet. */
 export type FileContent<Line> = {
   columns: readonly Column<Line>[];
-  pages: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
+  /** A function if the store writes the lines, for programs: a CSV has no byte order mark, and LF. XLSX has none. */
+  rows: Pages<Line> | WriteLines<Line>;
+  /** The last line of a CSV without a form of receipt. */
+  ending?: string;
   caption: FileCaption;
   /** Of CSV. Defaults to what a reader must not miss. */
   receipt?: ReceiptForm | undefined;
@@ -42,24 +54,43 @@ export function makeFile<Line>(format: FileFormat, content: FileContent<Line>): 
 
 const encoder = new TextEncoder();
 
-/** The byte order mark tells spreadsheets that this is UTF-8. */
 async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { pages, caption, receipt, decimal } = content;
-  const columns = receipt === 'columns' ? [...content.columns, ...captionColumns(caption)] : content.columns;
-  let head = `\ufeff${writeComments(caption, receipt, '\r\n')}${csvHead(columns, decimal)}`;
-  for await (const page of pages) {
-    yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line, decimal)).join('')}`);
+  const { rows, caption, receipt, decimal = 'point', ending = '' } = content;
+  const isStored = typeof rows === 'function';
+  const [write, mark, newline] = isStored
+    ? ([rows, '', '\n'] as const)
+    : ([linesOf(rows), byteOrderMark, '\r\n'] as const);
+  const added = receipt === 'columns' ? captionColumns(caption) : [];
+  // Stored columns have their ids as headings.
+  const columns = [...content.columns, ...added.map((one) => (isStored ? { ...one, title: one.id } : one))];
+  let head = `${mark}${writeComments(caption, receipt, newline)}${csvHead(columns, newline, decimal)}`;
+  for await (const lines of write(columns, decimal)) {
+    yield encoder.encode(`${head}${lines}`);
     head = '';
   }
-  if (head) yield encoder.encode(head);
+  const last = receipt === undefined ? ending : '';
+  if (head || last) yield encoder.encode(`${head}${last}`);
 }
 
+/** It tells spreadsheets that the text is UTF-8. */
+const byteOrderMark = '\ufeff';
+
+const linesOf = <Line>(pages: Pages<Line>): WriteLines<Line> =>
+  async function* (columns, form) {
+    const write = (line: Line) =>
+      form === 'plain' ? plainLine(columns, line) : csvLine(columns, line, form);
+    for await (const page of pages) yield page.map(write).join('');
+  };
+
 async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  yield await makeWorkbook({ ...content, metadata: listFacts(content.caption) });
+  const { rows, caption } = content;
+  if (typeof rows === 'function') throw new Error('These rows have no Excel file.');
+  yield await makeWorkbook({ ...content, pages: rows, metadata: listFacts(caption) });
 }
 
 const sqlTypes: Record<CellType, string> = {
   text: 'VARCHAR',
+  uuid: 'UUID',
   amount: 'DECIMAL(38,8)',
   count: 'DECIMAL(38,4)',
   rate: 'DOUBLE',
@@ -69,11 +100,11 @@ const sqlTypes: Record<CellType, string> = {
 };
 
 function makeTable<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const { columns, pages, caption } = content;
+  const { columns, rows, caption } = content;
+  const write = typeof rows === 'function' ? rows : linesOf(rows);
   async function* lines() {
     yield encoder.encode(`${columns.map(({ id }) => id).join()}\n`);
-    for await (const page of pages)
-      yield encoder.encode(page.map((line) => plainLine(columns, line)).join(''));
+    for await (const part of write(columns, 'plain')) yield encoder.encode(part);
   }
   const shape = columns.map(({ id, type }) => ({ heading: id, sqlType: sqlTypes[type] }));
   return makeParquet(shape, lines(), Object.fromEntries(listFacts(caption)));

@@ -18,7 +18,7 @@ const write = (receipt: ReceiptForm | undefined, caption: typeof whole) =>
   text(
     makeFile('csv', {
       columns: [column.text('id', 'Id', (id: string) => id)],
-      pages: [['a', 'b']],
+      rows: [['a', 'b']],
       caption,
       receipt,
     }),

@@ -103,7 +103,7 @@ it('writes every line of a long XLSX without blocking the server', async () => {
   const timer = setInterval(() => {
     turns += 1;
   }, 0);
-  const bytes = await make('xlsx', [], { pages: pages() });
+  const bytes = await make('xlsx', [], { rows: pages() });
   clearInterval(timer);
   // The server's thread alone would manage only a few.
   expect(turns).toBeGreaterThan(100);
@@ -115,7 +115,7 @@ it('rejects an XLSX that is too long', async () => {
   async function* pages() {
     for (let page = 0; page <= 10; page += 1) yield Array.from({ length: 10_000 }, () => line());
   }
-  await expect(make('xlsx', [], { pages: pages(), columns: columns.slice(0, 1) })).rejects.toMatchObject({
+  await expect(make('xlsx', [], { rows: pages(), columns: columns.slice(0, 1) })).rejects.toMatchObject({
     code: 'too_large',
   });
 });
@@ -127,7 +127,7 @@ it('stops the XLSX of a disconnected client', async () => {
     yield [line()];
     setImmediate(() => leaving.abort(reason));
   }
-  await expect(make('xlsx', [], { pages: pages(), signal: leaving.signal })).rejects.toBe(reason);
+  await expect(make('xlsx', [], { rows: pages(), signal: leaving.signal })).rejects.toBe(reason);
 });
 
 it('says what to do if an XLSX needs too much memory', async () => {
@@ -137,7 +137,7 @@ it('says what to do if an XLSX needs too much memory', async () => {
       yield Array.from({ length: 64 }, (_, at) => line({ name: `${page} ${at} ${long}` }));
     }
   }
-  await expect(make('xlsx', [], { pages: pages() })).rejects.toMatchObject({
+  await expect(make('xlsx', [], { rows: pages() })).rejects.toMatchObject({
     code: 'too_large',
     message: 'This Excel file needs too much memory. Narrow the list, or export CSV.',
   });

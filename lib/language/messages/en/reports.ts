@@ -140,14 +140,12 @@ export const reports = {
     rows: 'The rows could not be loaded',
   },
   export: {
-    rowsOf: '{rows, number} of {total, number} rows',
     shownBelow: 'Shown below',
     table: 'This table as {format}',
     wholeRange: 'Whole range, no filters',
     everyRow: 'Every row as {format}',
     filteredBy: 'Filtered by {filters}',
     filteredRows: 'Filtered rows as {format}',
-    partial: 'Some days are not loaded yet. The file says which.',
   },
   funnel: {
     bars: 'Funnel in {currency}',

@@ -35,7 +35,7 @@ export async function make(
   async function* pages() {
     for (let at = 0; at < lines.length; at += 2) yield lines.slice(at, at + 2);
   }
-  const content = { columns, pages: pages(), caption: sampleCaption(), ...change };
+  const content = { columns, rows: pages(), caption: sampleCaption(), ...change };
   const parts: Uint8Array[] = [];
   for await (const part of makeFile(format, content)) parts.push(part);
   return Buffer.concat(parts);
