@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '@/lib/base/class-names';
 import { NearLink } from './near-link';
 import { reveal } from './reveal';
-import { tabClass } from './tab-class';
+import { tabClass, tabListClass } from './tab-class';
 
 export type TabLink = {
   href: ComponentProps<typeof NearLink>['href'];
@@ -27,11 +28,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     if (pathname && current.current && list) reveal(list, current.current);
   }, [pathname]);
   return (
-    <nav
-      aria-label={label}
-      className="relative flex min-w-0 gap-5 max-sm:gap-4 overflow-x-auto [scrollbar-width:none]"
-      data-print="hide"
-    >
+    <nav aria-label={label} className={cn(tabListClass, 'max-sm:gap-4')} data-print="hide">
       {tabs.map((tab) => {
         const here = pathname === tab.path || pathname === tab.alias;
         const active = tab.current ?? (here || (tab.nested && pathname.startsWith(`${tab.path}/`)));

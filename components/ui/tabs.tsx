@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { cn } from '@/lib/base/class-names';
 import { tabClass, tabListClass } from './tab-class';
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
@@ -27,7 +28,12 @@ export function Tabs({ label, tabs }: Props) {
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabListClass}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={cn(tabListClass, 'border-b border-border')}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
