@@ -179,7 +179,7 @@ export function PlotPointer(props: Props) {
         {active === null ? null : (
           <div
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 w-px bg-edge"
+            className="drawn pointer-events-none absolute inset-y-0 w-px bg-edge"
             style={{ left: `${shareOf(active)}%` }}
           />
         )}

@@ -58,7 +58,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
           <span
             aria-hidden="true"
             data-today=""
-            className="absolute inset-y-0 w-px bg-accent"
+            className="drawn absolute inset-y-0 w-px bg-accent"
             style={{ left: `${offsetOf(today)}%` }}
           />
         ) : null}

@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', dot = false, className, children }: Pr
         className,
       )}
     >
-      {dot ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" /> : null}
+      {dot ? <span aria-hidden="true" className="drawn size-1.5 shrink-0 rounded-full bg-current" /> : null}
       <span className="max-w-60 truncate">{children}</span>
     </span>
   );

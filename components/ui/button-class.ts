@@ -4,10 +4,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'icon' | 'icon-sm';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent-solid text-on-accent shadow-raised hover:brightness-110',
+  primary: 'bg-accent-solid text-on-accent shadow-raised hover:brightness-110 forced-colors:border',
   secondary: 'border border-edge bg-surface text-text hover:bg-fill',
   ghost: 'text-muted hover:bg-fill hover:text-text',
-  danger: 'bg-negative-solid text-on-accent shadow-raised hover:brightness-110',
+  danger: 'bg-negative-solid text-on-accent shadow-raised hover:brightness-110 forced-colors:border',
 };
 
 const sizes: Record<ButtonSize, string> = {

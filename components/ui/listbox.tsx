@@ -104,7 +104,7 @@ export function ListboxOption({ listbox, value, selected, disabled, className, c
       onClick={() => !disabled && listbox.onChoose(value)}
       className={cn(
         'w-full cursor-pointer rounded px-2 text-left text-sm aria-disabled:opacity-60',
-        active && 'bg-fill',
+        active && 'bg-fill forced-colors:underline',
         className,
       )}
     >

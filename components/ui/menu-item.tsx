@@ -4,7 +4,7 @@ import { cn } from '@/lib/base/class-names';
 import { NearLink } from './near-link';
 
 const itemClass =
-  'flex min-h-8 w-full items-center gap-2 rounded px-2 text-left text-sm text-text outline-none max-sm:min-h-11 ' +
+  'flex min-h-8 w-full items-center gap-2 rounded px-2 text-left text-sm text-text focus:outline-hidden max-sm:min-h-11 ' +
   'hover:bg-fill focus:bg-fill aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 type ItemProps = { icon?: ReactNode; shortcut?: ReactNode; tone?: 'danger'; children: ReactNode };

@@ -27,7 +27,10 @@ export function AlertWords({ alert }: { alert: ShownAlert }) {
     <span className="flex gap-2 py-1.5 whitespace-normal">
       <span
         aria-hidden="true"
-        className={cn('mt-1.5 size-2 shrink-0 rounded-full', read ? 'bg-transparent' : 'bg-accent-solid')}
+        className={cn(
+          'drawn mt-1.5 size-2 shrink-0 rounded-full',
+          read ? 'bg-transparent' : 'bg-accent-solid',
+        )}
       />
       <span className="min-w-0 flex-1">
         {read ? null : <span className="sr-only">{t('alerts.bell.new')}: </span>}

@@ -67,7 +67,7 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
                 </span>
                 <span
                   aria-hidden="true"
-                  className="absolute bottom-0 left-4 h-0.5 rounded-full bg-chart-1 opacity-40"
+                  className="drawn absolute bottom-0 left-4 h-0.5 rounded-full bg-chart-1 opacity-40"
                   style={{ width: `calc((100% - 32px) * ${share})` }}
                 />
               </NearLink>
