@@ -32,6 +32,8 @@ test('filters open in a sheet as wide as the screen', async ({ page }) => {
   for (const item of await sheet.getByRole('menuitem').all()) {
     expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+  await page.keyboard.press('End');
+  await expect(sheet.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
   await sheet.getByRole('menuitem', { name: 'Link', exact: true }).click();
   await expect(page.getByRole('listbox', { name: 'Link' })).toBeVisible();
 });

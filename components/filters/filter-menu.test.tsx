@@ -34,6 +34,13 @@ it('shows one button while nothing is filtered', () => {
   expect(buttons()).toEqual(['Filter']);
 });
 
+it('gives its menu one stop of the Tab key', () => {
+  render(<Page />);
+  openMenu();
+  const stops = screen.getAllByRole('menuitem', { hidden: true }).map(({ tabIndex }) => tabIndex);
+  expect(stops).toEqual([0, -1]);
+});
+
 it('adds a chip for a filter set in the menu, and removes it', async () => {
   render(<Page />);
   openMenu();

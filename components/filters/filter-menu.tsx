@@ -55,12 +55,12 @@ export function FilterMenu({ filters, onClear }: Props) {
 function AddFilter({ filters, count }: { filters: readonly Filter[]; count: number }) {
   const { t } = useLanguage();
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [shown, show] = useState<string | null>(null);
   const current = filters.find((filter) => filter.id === shown);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (menu.current && moveInMenu(menu.current, event.key)) event.preventDefault();
+    if (panel.current && moveInMenu(panel.current, event.key)) event.preventDefault();
   };
   return (
     <>
@@ -77,6 +77,7 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
         {count > 0 ? <span className="tabular text-muted">{count}</span> : null}
       </button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
         role="dialog"
@@ -101,7 +102,6 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
           </>
         ) : open ? (
           <div
-            ref={menu}
             role="menu"
             aria-label={t('filters.filters')}
             tabIndex={-1}
@@ -114,9 +114,9 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
                 ref={at === 0 ? focusFirst : undefined}
                 type="button"
                 role="menuitem"
-                tabIndex={-1}
+                tabIndex={at === 0 ? 0 : -1}
                 onClick={() => show(filter.id)}
-                className="flex min-h-8 w-full items-center gap-2 rounded px-2 text-left text-sm outline-none hover:bg-fill focus:bg-fill touch:min-h-11"
+                className="flex min-h-8 w-full items-center gap-2 rounded px-2 text-left text-sm focus:outline-hidden hover:bg-fill focus:bg-fill touch:min-h-11"
               >
                 <span className="min-w-0 flex-1 truncate">{filter.label}</span>
                 {filter.chosen > 0 ? (
