@@ -66,6 +66,29 @@ test('the drawer of a product is accessible, its chart as a table too', async ({
   await expectAccessible(page);
 });
 
+/** The focused part of the page, if something else is drawn over its middle. */
+const readCovered = (page: Page) =>
+  page.evaluate(() => {
+    const part = document.activeElement;
+    if (!part || part === document.body) return null;
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen && (part.contains(seen) || seen.contains(part)) ? null : part.outerHTML;
+  });
+
+test('the keyboard reaches nothing below the header or below the button of a form', async ({ page }) => {
+  // A desktop at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/links');
+  await waitUntilReady(page);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press(key);
+      expect(await readCovered(page)).toBeNull();
+    }
+  }
+});
+
 test('the frame is accessible on a phone, its navigation open too', async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/overview');

@@ -15,7 +15,7 @@ type Props = {
 };
 
 const entryClass =
-  '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11';
+  '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11 max-sm:focus-visible:-outline-offset-2';
 
 const marks: Record<SeriesLook, string> = {
   line: 'h-1 w-3 rounded-full bg-current',

@@ -9,19 +9,28 @@ type Props = Omit<ComponentProps<'div'>, 'ref' | 'className'>;
 export function ScrollRow(props: Props) {
   return (
     <div
-      ref={showPressed}
+      ref={showUsed}
       {...props}
       className="flex min-w-0 flex-wrap items-center gap-2 max-sm:relative max-sm:-m-1 max-sm:w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
     />
   );
 }
 
-/** Scrolls a pressed control fully into view, because its popover is anchored to it. */
-function showPressed(row: HTMLElement | null) {
-  const show = ({ target }: Event) => {
-    const opener = target instanceof Element ? target.closest('[popovertarget]') : null;
-    if (row && opener) reveal(row, opener);
+/**
+ * Scrolls a control fully into view if it is pressed, because its popover is anchored to it, or if the keyboard reaches
+ * it. Browsers leave it where it is if a part of it is visible.
+ */
+function showUsed(row: HTMLElement | null) {
+  const show = (target: EventTarget | null, used: string) => {
+    const control = target instanceof Element ? target.closest(used) : null;
+    if (row && control) reveal(row, control);
   };
-  row?.addEventListener('click', show);
-  return () => row?.removeEventListener('click', show);
+  const onClick = ({ target }: Event) => show(target, '[popovertarget]');
+  const onFocus = ({ target }: Event) => show(target, ':focus-visible');
+  row?.addEventListener('click', onClick);
+  row?.addEventListener('focusin', onFocus);
+  return () => {
+    row?.removeEventListener('click', onClick);
+    row?.removeEventListener('focusin', onFocus);
+  };
 }

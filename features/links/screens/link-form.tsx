@@ -78,7 +78,12 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
 
   return (
     <>
-      <Form form={form} aria-label={t('links.newLink')} className="grid min-w-0 gap-5">
+      <Form
+        form={form}
+        aria-label={t('links.newLink')}
+        // What the keyboard reaches stays above the sticky button.
+        className="grid min-w-0 gap-5 [&_:is(button:not([type=submit]),input,select)]:scroll-mb-24"
+      >
         <ProductField
           value={values.product}
           autoFocus={focusFirst}

@@ -28,14 +28,14 @@ export function LinkResult({ made: { state, link }, onAnother }: Props) {
   return (
     <section
       aria-labelledby="link-result"
-      className="grid min-w-0 scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4 rounded border border-border bg-surface p-4 shadow-raised"
+      className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4 rounded border border-border bg-surface p-4 shadow-raised"
     >
       <div className="grid min-w-0 gap-1.5">
         <h2
           id="link-result"
           ref={heading}
           tabIndex={-1}
-          className="flex scroll-mt-20 items-center gap-2 text-base font-semibold outline-none"
+          className="flex scroll-mt-6 items-center gap-2 text-base font-semibold outline-none"
         >
           <CircleCheck aria-hidden="true" className="size-5 text-positive" />
           {t(state === 'made' ? 'links.result.ready' : 'links.result.existing')}
