@@ -1,8 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Slot, SlotProvider } from '@/components/ui/slot';
-import { MobileNavigation } from './mobile-navigation';
-import { MobileNavigationButton } from './mobile-navigation-button';
+import { MobileNavigation, MobileNavigationButton } from './mobile-navigation';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { SeenPagesProvider } from './page-description';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { X } from '@/components/ui/icons';
+import { Menu, X } from '@/components/ui/icons';
 import { useModal } from '@/components/ui/use-modal';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Navigation } from './navigation';
@@ -39,5 +39,20 @@ export function MobileNavigation({
         </>
       ) : null}
     </dialog>
+  );
+}
+
+export function MobileNavigationButton() {
+  const { t } = useLanguage();
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t('layout.navigation.open')}
+      className="-ml-1 md:hidden"
+      onClick={() => showOverlay('navigation')}
+    >
+      <Menu aria-hidden="true" />
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { router } from '@/lib/testing/next/navigation';
 import { render } from '@/lib/testing/render';
 import { buildNavigation } from './navigation';
-import { ShortcutKeys } from './shortcut-keys';
+import { readKey, ShortcutKeys } from './shortcut-keys';
 
 const navigation = buildNavigation({
   seller: true,
@@ -41,4 +41,18 @@ it('stays where a letter comes without g, or too late, also right after the page
   press('g', 60_000);
   press('p', 62_000);
   expect(router.push).not.toHaveBeenCalled();
+});
+
+const key = (key: string, more = {}) => ({ key, meta: false, typing: false, ...more });
+
+it.each([
+  ['⌘K, also while typing', key('k', { meta: true, typing: true }), false, { kind: 'palette' }],
+  ['? lists the keys', key('?'), false, { kind: 'shortcuts' }],
+  ['? in a field is a character', key('?', { typing: true }), false, null],
+  ['g then p', key('p'), true, { kind: 'go', path: '/products' }],
+  ['p alone', key('p'), false, null],
+  ['g then l, out of reach', key('l'), true, null],
+  ['⌘P is the browser’s', key('p', { meta: true }), true, null],
+])('%s', (_name, pressed, afterG, expected) => {
+  expect(readKey(navigation, pressed, afterG)).toEqual(expected);
 });

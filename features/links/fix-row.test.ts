@@ -1,9 +1,8 @@
 import { expect, it, test } from 'vitest';
 import type { LinkDraft } from './draft';
 import { expandRows } from './expand-rows';
-import { fixRow } from './fix-row';
+import { fixRow, writeLines } from './fix-row';
 import { readLines } from './read-lines';
-import { writeLines } from './write-lines';
 
 const lines: LinkDraft[] = [
   { productId: 'P1', marketplace: 'marketplace.de', title: 'Jug, 15.6" "large"' },

@@ -8,8 +8,7 @@ import { importedLinks, madeLinks } from '@/lib/data/store/links-schema';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { clickRow } from '@/lib/data/testing/rows';
 import { storeRows } from '@/lib/data/testing/stored-rows';
-import { deleteImportedLinks } from './delete-imported-links';
-import { importLinks } from './import-links';
+import { deleteImportedLinks, importLinks } from './import-links';
 import { readImport } from './read-import';
 import { makeWorkspace } from './testing/workspace';
 

@@ -9,6 +9,7 @@ import type { LedgerStore } from '@/lib/data/store/engine/store';
 import { importedLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
+import { deleteRows } from '@/lib/server/db/delete-rows';
 import { listForeignLinks } from './list-foreign-links';
 import type { ImportedLink } from './read-import';
 
@@ -71,3 +72,16 @@ export async function importLinks(
 }
 
 const idsOf = (links: readonly ImportedLink[]) => links.map(({ linkId }) => linkId);
+
+/** Deletes the imported links of a workspace, of the API in use. Their rows then count as not created here. */
+export async function deleteImportedLinks({
+  db,
+  member,
+}: Omit<Parts, 'store'>): Promise<{ deleted: number }> {
+  const { workspaceId, userId } = member;
+  const own = and(eq(importedLinks.workspaceId, workspaceId), isOfApiInUse(importedLinks.api));
+  const deleted = await deleteRows(db, importedLinks, own, (tx, count) =>
+    recordAudit(tx, { workspaceId, userId, action: 'links.importsDeleted', subject: String(count) }),
+  );
+  return { deleted };
+}

@@ -2,8 +2,13 @@ import type { TextColumn } from '@/components/table/column';
 import type { Dimension } from '@/lib/data/terms/dimensions';
 import type { Language } from '@/lib/language/language';
 import { nameGroup } from '@/lib/pages/group-names';
-import { describeWeakest } from './describe-weakest';
-import { type CurrencyFunnel, type FunnelGroup, type FunnelStep, funnelSteps } from './funnel-shape';
+import {
+  type CurrencyFunnel,
+  type FunnelGroup,
+  type FunnelStep,
+  funnelSteps,
+  type WeakestStep,
+} from './funnel-shape';
 
 export type FunnelRow = FunnelGroup & { currency: string };
 type Column = TextColumn<FunnelRow, FunnelStep | 'name' | 'currency' | 'lost' | 'clicks' | 'weakest'>;
@@ -70,4 +75,9 @@ export function funnelColumns(
       text: ({ weakest }) => (weakest ? describeWeakest(language, weakest) : t('reports.funnel.noneBelow')),
     },
   ];
+}
+
+/** Compared with the median: "Add to cart 51.2% less often: about 214 lost carts" */
+export function describeWeakest({ t, format }: Language, { step, rate, median, lost }: WeakestStep): string {
+  return t(`reports.weakest.${step}`, { share: format.rate(1 - rate / median), lost: Math.round(lost) });
 }

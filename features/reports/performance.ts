@@ -3,15 +3,33 @@ import { freshen } from '@/lib/data/read/links/freshen';
 import { readLabels } from '@/lib/data/read/query/read-labels';
 import { changeOf, readGroupChanges } from '@/lib/data/read/summary/group-changes';
 import { readGroupsByKey } from '@/lib/data/read/summary/summary-groups';
-import { readAgainst } from '@/lib/data/store/windows/compared-days';
+import { type ComparedDays, readAgainst } from '@/lib/data/store/windows/compared-days';
 import { type Ledger, nowOf } from '@/lib/data/store/workspace';
-import { makeComparedBasis } from '@/lib/data/terms/basis';
-import { datasets } from '@/lib/data/terms/datasets';
-import { toDay } from '@/lib/data/terms/days';
+import { type Basis, makeComparedBasis } from '@/lib/data/terms/basis';
+import { type DatasetName, datasets } from '@/lib/data/terms/datasets';
+import { type DayRange, toDay } from '@/lib/data/terms/days';
 import { readFilterValue, writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import type { ComparedFigures } from '@/lib/data/terms/metrics';
 import { isOpen } from '@/lib/data/terms/ranges/look-back';
+import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { PerformanceQuery } from './performance-query';
-import type { ItemFigures, Performance } from './performance-shape';
+
+type ItemFigures = ComparedFigures & { currency: string | null };
+
+/** Response of /api/ledger/performance: figures by requested id and currency. Ids without rows are absent. */
+export type Performance = {
+  dataset: DatasetName;
+  range: DayRange;
+  comparedRange: DayRange | null;
+  /** The days that changes count; null without a comparison. */
+  comparedDays: ComparedDays | null;
+  items: Record<string, ItemFigures[]>;
+  /** Names of the ids, if known. */
+  labels: Record<string, string>;
+  receipt: Receipt;
+  comparedReceipt: Receipt | null;
+  basis: Basis;
+};
 
 /** Figures of given ids, by currency. Ids without rows are absent. Changes are between the days that count (`countPairs`). */
 export async function readPerformance(ledger: Ledger, query: PerformanceQuery): Promise<Performance> {

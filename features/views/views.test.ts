@@ -7,8 +7,7 @@ import { memberships, users, workspaces } from '@/lib/server/identity/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { changeView, deleteView } from './change-view';
 import { listViews } from './list-views';
-import { viewLimits } from './pages';
-import { pickViewSearch } from './pick-view-search';
+import { pickViewSearch, viewLimits } from './pages';
 import { saveView } from './save-view';
 import { newViewSchema } from './view';
 

@@ -5,7 +5,7 @@ import { checkDraft } from '@/features/links/check-draft';
 import { toDraft } from '@/features/links/draft';
 import { toRequest } from '@/lib/gateway/transport';
 import { buildRequest } from '@/lib/gateway/upstream-request';
-import { readJson } from '@/lib/platform/http/read-json';
+import { readJson } from '@/lib/platform/operations/answer';
 import { readInput } from './query-string';
 import { linkRequestSchema } from './resources/link';
 import { findSubidProblem } from './subid';

@@ -14,7 +14,7 @@ import { rotateKeys } from '@/lib/gateway/connections/rotate-keys';
 import type { Vault } from '@/lib/gateway/connections/vault';
 import { answerKeyCommands, isKeyCommandError } from '@/lib/platform/standalone/answer-key-commands';
 import { BackupError } from '@/lib/server/backup/backup-error';
-import type { Backups } from '@/lib/server/backup/daily-backups';
+import { type Backups, createBackups } from '@/lib/server/backup/daily-backups';
 import { type Control, type ControlCommands, serveControl } from '@/lib/server/control/serve-control';
 import type { Database } from '@/lib/server/db/database';
 
@@ -59,4 +59,17 @@ async function listen(folder: string, commands: ControlCommands): Promise<Contro
     log.warn({ error }, 'commands cannot reach this server while it runs');
     return undefined;
   }
+}
+
+/**
+ * Starts backups and commands for an embedded database, which no other process can open. Returns a function that stops
+ * them.
+ */
+export async function startCommands(parts: Omit<CommandParts, 'backups'>) {
+  const backups = createBackups(parts.environment.DATA_DIR, parts.app);
+  const control = await answerCommands({ ...parts, backups });
+  return async () => {
+    await control?.close();
+    await backups.stop();
+  };
 }

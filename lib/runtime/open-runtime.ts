@@ -44,10 +44,10 @@ import { clearTemporaryFolders } from '@/lib/server/files/temporary-files';
 import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Sending } from '@/lib/server/outbox/sender';
+import { startCommands } from './answer-commands';
 import { emptyAccount } from './empty-account';
 import { openApi } from './open-api';
 import { openState, type State } from './prepare/open-state';
-import { startCommands } from './start-commands';
 import { startOutbox } from './start-outbox';
 import { startScheduler } from './start-scheduler';
 

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
@@ -10,15 +11,14 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Boxes, Plus } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
-import { groupsOptions } from '@/features/groups/client/groups';
+import { groupsOptions, useChangeGroup, useDeleteGroup } from '@/features/groups/client/groups';
 import type { ShownGroup } from '@/features/groups/group-shape';
 import { useArrival } from '@/lib/client/use-arrival';
 import { useLanguage } from '@/lib/language/use-language';
-import { DeleteGroupDialog } from './delete-group-dialog';
 import { GroupDialog } from './group-dialog';
+import { GroupFormDialog } from './group-form-dialog';
 import { GroupRow } from './group-row';
 import { MembersDialog } from './members-dialog';
-import { RenameGroupDialog } from './rename-group-dialog';
 
 type Opened = { what: 'add' } | { what: 'members' | 'rename' | 'delete'; group: ShownGroup } | null;
 
@@ -80,5 +80,41 @@ export function GroupsScreen({ manages }: { manages: boolean }) {
       {opened?.what === 'rename' ? <RenameGroupDialog group={opened.group} onClose={close} /> : null}
       {opened?.what === 'delete' ? <DeleteGroupDialog group={opened.group} onClose={close} /> : null}
     </>
+  );
+}
+
+type DialogProps = { group: ShownGroup; onClose: () => void };
+
+/** Says what is lost, and asks for confirmation. */
+function DeleteGroupDialog({ group: { id, name }, onClose }: DialogProps) {
+  const { t } = useLanguage();
+  return (
+    <ConfirmMutation
+      mutation={useDeleteGroup()}
+      input={id}
+      done={() => t('groups.deleted')}
+      onClose={onClose}
+      title={t('groups.deleteTitle', { name })}
+      confirmLabel={t('groups.delete')}
+    >
+      {t('groups.deleteText')}
+    </ConfirmMutation>
+  );
+}
+
+function RenameGroupDialog({ group: { id, name }, onClose }: DialogProps) {
+  const { t } = useLanguage();
+  const rename = useChangeGroup();
+  return (
+    <GroupFormDialog
+      title={t('groups.renaming', { name })}
+      submit={t('groups.rename')}
+      name={name}
+      send={async (given) => {
+        await rename.mutateAsync({ id, name: given });
+        return t('groups.renamed');
+      }}
+      onClose={onClose}
+    />
   );
 }

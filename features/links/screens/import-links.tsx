@@ -2,15 +2,15 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { CsvDialog } from '@/components/form/csv-dialog';
 import { Button } from '@/components/ui/button';
 import { Upload } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
-import { importLinksMutation } from '@/features/links/client/links';
+import { deleteImportsMutation, importLinksMutation } from '@/features/links/client/links';
 import { importFile } from '@/features/links/import-file';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { useLanguage } from '@/lib/language/use-language';
-import { DeleteImportsDialog } from './delete-imports-dialog';
 
 /** Imports the subids of existing links from CSV. */
 export function ImportLinks() {
@@ -57,5 +57,22 @@ function ImportDialog({ onDelete, onClose }: Props) {
       }
       onClose={onClose}
     />
+  );
+}
+
+/** Confirms deleting all imported links. */
+function DeleteImportsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <ConfirmMutation
+      mutation={useMutation(deleteImportsMutation(useQueryClient()))}
+      input={undefined}
+      done={({ deleted }) => t('links.import.deleted', { count: deleted })}
+      onClose={onClose}
+      title={t('links.import.deleteTitle')}
+      confirmLabel={t('links.import.deleteAll')}
+    >
+      {t('links.import.deleteText')}
+    </ConfirmMutation>
   );
 }

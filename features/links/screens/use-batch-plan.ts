@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { LinkDraft } from '@/features/links/draft';
 import type { ReadLines } from '@/features/links/read-lines';
-import { readSelection } from '@/features/links/selection';
+import { readHandedProducts } from '@/features/products/handed-products';
 import { type BatchPlan, emptyPlan, readStoredPlan, storePlan } from './stored-plan';
 
 type Lines = Pick<ReadLines, 'lines' | 'problem'>;
@@ -49,4 +50,17 @@ async function readText(text: string): Promise<Lines> {
   if (text === '') return { lines: [] };
   const { readLines } = await import('@/features/links/read-lines');
   return readLines(text);
+}
+
+/** Products chosen in the catalog, as lines of a batch. Without browser storage, uses the ids in the URL. */
+function readSelection(products: string): LinkDraft[] {
+  const handed = readHandedProducts().map(({ primaryId, marketplace }) => ({
+    productId: primaryId,
+    marketplace,
+  }));
+  if (handed.length > 0 || products === 'selection') return handed;
+  return products
+    .split(',')
+    .filter((id) => id !== '')
+    .map((productId) => ({ productId }));
 }

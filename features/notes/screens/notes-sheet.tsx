@@ -2,6 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
@@ -9,10 +10,10 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useDeleteNote } from '@/features/notes/client/notes';
 import type { DayRange } from '@/lib/data/terms/days';
 import type { NotesAnswer, WrittenNote } from '@/lib/data/terms/note-shape';
 import { useLanguage } from '@/lib/language/use-language';
-import { DeleteNoteDialog } from './delete-note-dialog';
 import type { NoteDraft } from './note-draft';
 import { NoteRow } from './note-row';
 
@@ -78,5 +79,26 @@ export function NotesSheet({ read, range, shown, inCsv, onToggle, onInCsv, onEdi
       </ul>
       {dropped ? <DeleteNoteDialog note={dropped} onClose={() => setDropped(null)} /> : null}
     </Sheet>
+  );
+}
+
+/** Says what is lost, and asks for confirmation. */
+function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose: () => void }) {
+  const { t, format } = useLanguage();
+  return (
+    <ConfirmMutation
+      mutation={useDeleteNote()}
+      input={note.id}
+      done={() => t('notes.deleting.done')}
+      onClose={onClose}
+      title={t('notes.deleting.title')}
+      confirmLabel={t('notes.deleting.confirm')}
+    >
+      <p>{t('notes.deleting.text')}</p>
+      <blockquote className="mt-3 border-l-2 border-border pl-3 text-text">
+        <p className="line-clamp-6 break-words whitespace-pre-line">{note.text}</p>
+        <p className="text-xs text-muted">{format.dayRange(note.from, note.to)}</p>
+      </blockquote>
+    </ConfirmMutation>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
@@ -12,12 +13,11 @@ import { Percent, Plus, Search, Upload } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
-import { marginsOptions } from '@/features/profit/client/margins';
+import { marginsOptions, useDeleteMargins } from '@/features/profit/client/margins';
 import { type MarginKind, marginKinds } from '@/features/profit/margin-shape';
 import { useArrival } from '@/lib/client/use-arrival';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
-import { DeleteMarginsDialog } from './delete-margins-dialog';
 import { ImportMarginsDialog } from './import-margins-dialog';
 import { MarginDialog } from './margin-dialog';
 import { MarginList } from './margin-list';
@@ -123,5 +123,24 @@ export function MarginsScreen({ manages, today }: Props) {
         <DeleteMarginsDialog kind={kind} count={counts[kind]} onClose={close} />
       ) : null}
     </>
+  );
+}
+
+type DeleteProps = { kind: MarginKind; count: number; onClose: () => void };
+
+/** Confirms deleting all margins of a kind. */
+function DeleteMarginsDialog({ kind, count, onClose }: DeleteProps) {
+  const { t } = useLanguage();
+  return (
+    <ConfirmMutation
+      mutation={useDeleteMargins()}
+      input={kind}
+      done={({ deleted }) => t('margins.deletedCount', { count: deleted })}
+      onClose={onClose}
+      title={t(`margins.kinds.${kind}.deleteTitle`)}
+      confirmLabel={t('margins.deleteConfirm')}
+    >
+      {t(`margins.kinds.${kind}.deleteText`, { count })}
+    </ConfirmMutation>
   );
 }

@@ -1,10 +1,9 @@
 import { Timeline } from '@/components/charts/timeline';
 import { Card } from '@/components/ui/card';
 import type { CampaignRow } from '@/features/program/program-shape';
-import type { Day } from '@/lib/data/terms/days';
+import { addDays, type Day, earlierOf, laterOf } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeStatus } from './campaign-status';
-import { pickCurrent } from './pick-current';
 
 /** With more bars than this, the table is easier to read. */
 const most = 24;
@@ -41,4 +40,27 @@ export function CampaignTimeline({ rows, today }: { rows: readonly CampaignRow[]
       />
     </Card>
   );
+}
+
+/** Days of the past that the timeline shows at most. */
+const pastDays = 45;
+/** Padding before the first bar and after the last, in days. */
+const edgeDays = 3;
+
+type Shown = { rows: CampaignRow[]; start: Day; end: Day };
+
+/** Running and scheduled campaigns, those that end first on top, and the days to show. Null if there are none. */
+export function pickCurrent(rows: readonly CampaignRow[], today: Day): Shown | null {
+  const current = rows
+    .filter(({ campaign }) => campaign.status !== 'ENDED' && campaign.endDate.slice(0, 10) >= today)
+    .toSorted((a, b) => (a.campaign.endDate < b.campaign.endDate ? -1 : 1));
+  if (current.length === 0) return null;
+  const starts = current.map(({ campaign }) => campaign.startDate.slice(0, 10));
+  const ends = current.map(({ campaign }) => campaign.endDate.slice(0, 10));
+  const first = addDays(starts.reduce(earlierOf, today), -edgeDays);
+  return {
+    rows: current,
+    start: laterOf(first, addDays(today, -pastDays)),
+    end: addDays(ends.reduce(laterOf, today), edgeDays),
+  };
 }

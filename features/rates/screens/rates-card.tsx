@@ -1,14 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ArrowLeftRight, Plus, Upload } from '@/components/ui/icons';
+import { useDeleteRates } from '@/features/rates/client/rates';
 import type { StoredRates } from '@/features/rates/rate-shape';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
-import { DeleteRatesDialog } from './delete-rates-dialog';
 import { ImportRatesDialog } from './import-rates-dialog';
 import { RateDaysDialog } from './rate-days-dialog';
 import { RateDialog } from './rate-dialog';
@@ -91,5 +92,24 @@ export function RatesCard({ to, rates, manages, today }: Props) {
         <DeleteRatesDialog to={to} rates={opened.currency} onClose={close} />
       ) : null}
     </Card>
+  );
+}
+
+type DeleteProps = { to: string; rates: StoredRates; onClose: () => void };
+
+/** Confirms deleting all rates of a currency. */
+function DeleteRatesDialog({ to, rates: { currency, days }, onClose }: DeleteProps) {
+  const { t } = useLanguage();
+  return (
+    <ConfirmMutation
+      mutation={useDeleteRates()}
+      input={{ to, currency }}
+      done={({ deleted }) => t('currencies.deleteAll.done', { count: deleted })}
+      onClose={onClose}
+      title={t('currencies.deleteAll.title', { currency })}
+      confirmLabel={t('currencies.deleteAll.confirm')}
+    >
+      {t('currencies.deleteAll.text', { count: days, to, currency })}
+    </ConfirmMutation>
   );
 }

@@ -12,7 +12,7 @@ import { RotateCw } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import { Sentence } from '@/components/ui/sentence';
 import { useClock } from '@/components/ui/use-clock';
-import { clearHoldingsMutation } from '@/features/settings/client/holdings';
+import { clearHoldingsMutation } from '@/features/settings/client/settings';
 import type { Holding } from '@/features/settings/holding-shape';
 import { addDays, type Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';

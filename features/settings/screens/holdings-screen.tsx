@@ -8,7 +8,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RefreshCard } from '@/features/refresh/screens/refresh-card';
-import { holdingsOptions } from '@/features/settings/client/holdings';
+import { holdingsOptions } from '@/features/settings/client/settings';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { HoldingCard } from './holding-card';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { useTestMail } from '@/features/settings/client/mail';
+import { useTestMail } from '@/features/settings/client/settings';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {

@@ -12,8 +12,7 @@ import { later } from '@/components/ui/later';
 import { MenuCheck, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { toast } from '@/components/ui/toast';
 import { changeViewMutation, viewsOptions } from '@/features/views/client/views';
-import type { ViewPage } from '@/features/views/pages';
-import { pickViewSearch } from '@/features/views/pick-view-search';
+import { pickViewSearch, type ViewPage } from '@/features/views/pages';
 import { useLanguage } from '@/lib/language/use-language';
 
 const ShareDialog = later(() =>

@@ -3,7 +3,6 @@ import { linkMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplace
 import { Refusal } from '../refusal';
 import type { OpenedLink } from './open-links';
 import { linkParameters } from './parameters';
-import { readLinkId } from './read-link-id';
 import type { VisitLink } from './visits';
 
 type Target = { marketplace: string; primaryId: string | null; storefront: string };
@@ -74,4 +73,21 @@ function isPhone(headers: Headers): boolean {
   if (hint === '?1') return true;
   if (hint === '?0') return false;
   return phone.test(headers.get('user-agent') ?? '');
+}
+
+/**
+ * The id in the path of a tracked link. People and messengers add characters before and after it, such as a space, a
+ * bracket, a quote or a zero-width space; sites that join addresses double slashes. None of them can be in an id, so they are ignored.
+ */
+export function readLinkId(path: string): string | undefined {
+  const [, text = ''] = /^\/+l\/+(.*)$/s.exec(path) ?? [];
+  return /^[^\w/\\-]*([\w-]{1,64})(?![\w-])/.exec(decode(text))?.[1];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

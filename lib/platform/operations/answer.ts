@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import type { Context } from '../context';
-import { readJson } from '../http/read-json';
 import { Refusal } from '../refusal';
 
 type Incoming = { request: Request; params: Record<string, string> };
@@ -43,4 +42,19 @@ export function answerBody<Body extends z.ZodType, Response extends z.ZodType>(
 ): Answer {
   return async (context, { request }) =>
     make(context, accept(readInput(operation.body, await readJson(request))));
+}
+
+/**
+ * The JSON body of a POST. A type other than application/json is 415 (parameters are ignored). Invalid UTF-8 or JSON is
+ * 422. The server limits the length (lib/server/listener/body-limits.mjs).
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal('contentType', type);
+  const bytes = await request.arrayBuffer();
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal('invalidInput', 'body is not JSON');
+  }
 }

@@ -1,6 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/lib/server/db/database';
 import type { Context } from '../context';
-import { readOwnBrands } from '../store/own-brands';
 import type { RowFilters } from '../store/report-ranges';
+import { brands } from '../store/schema';
+import { filterUuids } from './uuids';
 
 type RowsQuery = {
   brand_ids?: string[] | undefined;
@@ -21,4 +24,14 @@ export async function readRowFilters(
     marketplace: query.marketplace,
     payoutModel: query.payout_model,
   };
+}
+
+/** The given brands that belong to the seller; others count as nonexistent. Undefined if none were given. */
+async function readOwnBrands(db: Db, sellerId: string, requested: string[] | undefined) {
+  if (!requested) return undefined;
+  const rows = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.sellerId, sellerId), inArray(brands.id, filterUuids(requested))));
+  return rows.map((row) => row.id);
 }

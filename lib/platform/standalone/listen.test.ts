@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readJson } from '../http/read-json';
+import { readJson } from '../operations/answer';
 import { Refusal } from '../refusal';
 import { type Listening, listen } from './listen';
 

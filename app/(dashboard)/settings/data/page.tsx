@@ -10,7 +10,7 @@ import { WorkCard } from '@/features/inbox/screens/work-card';
 import { refreshOptions } from '@/features/refresh/client/refresh';
 import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { HoldingsScreen } from '@/features/screens';
-import { holdingsOptions } from '@/features/settings/client/holdings';
+import { holdingsOptions } from '@/features/settings/client/settings';
 import { BackupNote } from '@/features/settings/screens/backup-note';
 import { may } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPerformance } from '@/features/reports/performance';
+import { type Performance, readPerformance } from '@/features/reports/performance';
 import { performanceQuerySchema } from '@/features/reports/performance-query';
-import type { Performance } from '@/features/reports/performance-shape';
 import { reconcileClicks } from '@/features/reports/reconciliation';
 import { reconciliationQuerySchema } from '@/features/reports/reconciliation-query';
 import { eachDay } from '@/lib/data/terms/days';

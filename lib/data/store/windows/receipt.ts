@@ -1,10 +1,11 @@
+import { ageOf } from '@/lib/base/clock';
 import type { Session } from '@/lib/data/store/engine/store';
 import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/store/workspace';
 import type { SourceId } from '@/lib/data/terms/datasets';
-import { countDays, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/terms/days';
+import { addDays, countDays, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/terms/days';
 import { joinRanges, listGaps } from '@/lib/data/terms/ranges/gaps';
+import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
-import { listLoadedEarly } from './list-loaded-early';
 import { listUnreadIn } from './list-unread';
 import { readRevision } from './revision';
 import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from './windows';
@@ -82,4 +83,23 @@ function overlap(window: DayRange, range: DayRange): number {
     0,
     countDays({ from: laterOf(window.from, range.from), to: earlierOf(window.to, range.to) }),
   );
+}
+
+/** The days of windows past the look-back that had not settled when they were loaded. They may lack late changes. */
+export function listLoadedEarly(windows: readonly WindowRecord[], range: DayRange, now: Date): DayRange[] {
+  const last = earlierOf(range.to, addDays(firstUnsettledDay(toDay(now)), -1));
+  return joinRanges(
+    windows
+      .map((window) => ({
+        from: laterOf(firstEarly(window, now), range.from),
+        to: earlierOf(window.to, last),
+      }))
+      .filter(({ from, to }) => from <= to),
+  );
+}
+
+/** The first day of a window that had not settled when it was loaded. A fetch in the future settles nothing. */
+function firstEarly({ from, allFinal, fetchedAt }: WindowRecord, now: Date) {
+  if (!allFinal || ageOf(fetchedAt, now) < 0) return from;
+  return laterOf(from, firstUnsettledDay(toDay(new Date(fetchedAt))));
 }

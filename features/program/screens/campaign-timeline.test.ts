@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CampaignRow } from '@/features/program/program-shape';
-import { pickCurrent } from './pick-current';
+import { pickCurrent } from './campaign-timeline';
 
 const today = '2026-11-23';
 const campaign = (id: string, status: string, startDate: string, endDate: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english } from '@/lib/testing/english';
-import { describeWeakest } from './describe-weakest';
+import { describeWeakest } from './funnel-columns';
 
 test('describes the weakest step by its difference from the median, with the loss', () => {
   expect(

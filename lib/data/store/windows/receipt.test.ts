@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLoadedEarly } from './list-loaded-early';
+import { listLoadedEarly } from './receipt';
 import type { WindowRecord } from './windows';
 
 const now = new Date('2026-06-30T12:00:00.000Z');

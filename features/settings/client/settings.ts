@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import type { SettingsApi } from '@/features/settings/api';
 import { clientOf } from '@/lib/client/api';
 import { refreshFigures } from '@/lib/client/ledger';
@@ -16,3 +16,6 @@ export function clearHoldingsMutation(client: QueryClient) {
     onSuccess: () => refreshFigures(client),
   };
 }
+
+/** Sends a test to the member's own address. */
+export const useTestMail = () => useMutation({ mutationFn: () => api.call('POST /api/mail/tests', {}) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekStartOf } from './week-start';
+import { weekStartOf } from './page-range';
 
 it.each([
   [null, 1],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLinkId } from './read-link-id';
+import { readLinkId } from './follow-link';
 
 const id = 'aB3-_xYz90Qw';
 
