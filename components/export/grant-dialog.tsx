@@ -1,14 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { MadeDialog } from '@/components/feedback/made-dialog';
 import { ShownOnce } from '@/components/feedback/shown-once';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { grantRulesOptions } from '@/lib/client/grant-rules';
 import { useLanguage } from '@/lib/language/use-language';
@@ -33,7 +31,6 @@ type Props = {
 /** Makes a token, live address or shared page, and shows it once. */
 export function GrantDialog({ words, name, days, make, made, onClose, children }: Props) {
   const { t } = useLanguage();
-  const id = useId();
   const form = useForm({
     send: async (sent) => {
       const chosen = { name: readField(sent, 'name'), days: Number(readField(sent, 'days')) };
@@ -50,34 +47,25 @@ export function GrantDialog({ words, name, days, make, made, onClose, children }
     );
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t(`${words}.title`)}
       description={t(`${words}.description`)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t(`${words}.button`)}
-          </Button>
-        </>
-      }
+      submit={t(`${words}.button`)}
     >
-      <Form form={form} id={id} className="grid gap-4">
-        <FormField
-          name="name"
-          label={t('grants.name')}
-          defaultValue={name}
-          autoComplete="off"
-          maxLength={100}
-          required
-          autoFocus
-        />
-        {children}
-        <DaysField days={days} />
-      </Form>
-    </Dialog>
+      <FormField
+        name="name"
+        label={t('grants.name')}
+        defaultValue={name}
+        autoComplete="off"
+        maxLength={100}
+        required
+        autoFocus
+      />
+      {children}
+      <DaysField days={days} />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,8 @@
 'use client';
 
-import { useId } from 'react';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { alertLimits } from '@/features/alerts/alert-rule';
@@ -26,7 +23,6 @@ type Props = {
 /** Adds a channel, or changes its name and address. */
 export function ChannelDialog({ channel, onClose, onSecret }: Props) {
   const { t } = useLanguage();
-  const id = useId();
   const add = useAddChannel();
   const change = useChangeChannel();
   const form = useForm({
@@ -55,67 +51,58 @@ export function ChannelDialog({ channel, onClose, onSecret }: Props) {
     describeIssue: ({ message }) => t('channels.form.problem', { problem: message }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={channel ? t('channels.form.change', { name: channel.name }) : t('channels.form.title')}
       description={t('channels.form.description')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t(channel ? 'channels.form.save' : 'channels.add')}
-          </Button>
-        </>
-      }
+      submit={t(channel ? 'channels.form.save' : 'channels.add')}
     >
-      <Form form={form} id={id} className="grid gap-4">
+      <FormField
+        name="name"
+        label={t('channels.form.name')}
+        defaultValue={channel?.name ?? ''}
+        maxLength={channelLimits.name}
+        autoComplete="off"
+        required
+      />
+      {channel ? null : (
+        <FormField name="shape" label={t('channels.form.shape')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={webhookShapes.map((value) => ({ value, label: t(`channels.shapes.${value}`) }))}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField
+        name="address"
+        label={t('channels.form.address')}
+        hint={
+          channel
+            ? t('channels.form.keptHint', { address: channel.address ?? '' })
+            : t('channels.form.addressHint')
+        }
+        type="url"
+        maxLength={channelLimits.address}
+        autoComplete="off"
+        required={!channel}
+      />
+      {channel?.shape === 'webhook' ? (
+        <input type="hidden" name="perHour" value={channel.perHour} />
+      ) : (
         <FormField
-          name="name"
-          label={t('channels.form.name')}
-          defaultValue={channel?.name ?? ''}
-          maxLength={channelLimits.name}
-          autoComplete="off"
+          name="perHour"
+          label={t('channels.form.perHour')}
+          hint={t('channels.form.perHourHint')}
+          type="number"
+          min={1}
+          max={alertLimits.perHour}
+          defaultValue={String(channel?.perHour ?? usualPerHour)}
           required
         />
-        {channel ? null : (
-          <FormField name="shape" label={t('channels.form.shape')}>
-            {(control) => (
-              <Select
-                {...control}
-                options={webhookShapes.map((value) => ({ value, label: t(`channels.shapes.${value}`) }))}
-              />
-            )}
-          </FormField>
-        )}
-        <FormField
-          name="address"
-          label={t('channels.form.address')}
-          hint={
-            channel
-              ? t('channels.form.keptHint', { address: channel.address ?? '' })
-              : t('channels.form.addressHint')
-          }
-          type="url"
-          maxLength={channelLimits.address}
-          autoComplete="off"
-          required={!channel}
-        />
-        {channel?.shape === 'webhook' ? (
-          <input type="hidden" name="perHour" value={channel.perHour} />
-        ) : (
-          <FormField
-            name="perHour"
-            label={t('channels.form.perHour')}
-            hint={t('channels.form.perHourHint')}
-            type="number"
-            min={1}
-            max={alertLimits.perHour}
-            defaultValue={String(channel?.perHour ?? usualPerHour)}
-            required
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

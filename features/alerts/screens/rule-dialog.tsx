@@ -1,12 +1,10 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { alertLimits } from '@/features/alerts/alert-rule';
@@ -33,7 +31,6 @@ type Props = {
 /** Adds a rule: a sentence, and a picture of when it would have told. */
 export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
   const { t, locale } = useLanguage();
-  const id = useId();
   const [kind, setKind] = useState<KindName>(draft.add ?? 'change');
   const add = useAddRule();
   const form = useForm({
@@ -50,56 +47,48 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
   });
   const condition = useDescribed(form.props.ref, kind);
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="lg"
       onClose={onClose}
       title={t('alerts.form.title')}
       description={t('alerts.form.description')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={add.isPending}>
-            {t('alerts.form.add')}
-          </Button>
-        </>
-      }
+      submit={t('alerts.form.add')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <Form form={form} id={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <FormField name="kind" label={t('alerts.form.kind')} className="sm:max-w-96">
-          {({ defaultValue, ...control }) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={({ target }) => setKind(kindNames.find((name) => name === target.value) ?? kind)}
-              options={kindGroups.map(({ name, kinds }) => ({
-                label: t(`alerts.groups.${name}`),
-                options: kinds.map((value) => ({ value, label: t(`alerts.kinds.${value}.label`) })),
-              }))}
-            />
-          )}
-        </FormField>
-        <RuleSentence>
-          <KindFields kind={kind} draft={draft} />
-        </RuleSentence>
-        <RulePreview condition={condition?.kind === kind ? condition : null} />
-        <FormField
-          name="name"
-          label={t('alerts.form.name')}
-          maxLength={alertLimits.name}
-          autoComplete="off"
-          className="sm:max-w-96"
-          required
-        />
-        {email ? (
-          <CheckboxField
-            name="mail"
-            label={t('alerts.form.mail', { email })}
-            hint={t('alerts.form.mailHint')}
+      <FormField name="kind" label={t('alerts.form.kind')} className="sm:max-w-96">
+        {({ defaultValue, ...control }) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target }) => setKind(kindNames.find((name) => name === target.value) ?? kind)}
+            options={kindGroups.map(({ name, kinds }) => ({
+              label: t(`alerts.groups.${name}`),
+              options: kinds.map((value) => ({ value, label: t(`alerts.kinds.${value}.label`) })),
+            }))}
           />
-        ) : null}
-        <ChannelField />
-      </Form>
-    </Dialog>
+        )}
+      </FormField>
+      <RuleSentence>
+        <KindFields kind={kind} draft={draft} />
+      </RuleSentence>
+      <RulePreview condition={condition?.kind === kind ? condition : null} />
+      <FormField
+        name="name"
+        label={t('alerts.form.name')}
+        maxLength={alertLimits.name}
+        autoComplete="off"
+        className="sm:max-w-96"
+        required
+      />
+      {email ? (
+        <CheckboxField
+          name="mail"
+          label={t('alerts.form.mail', { email })}
+          hint={t('alerts.form.mailHint')}
+        />
+      ) : null}
+      <ChannelField />
+    </FormDialog>
   );
 }

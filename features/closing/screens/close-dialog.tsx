@@ -2,12 +2,10 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { Dialog } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { statementOptions, useCloseMonth } from '@/features/closing/client/closings';
@@ -50,39 +48,31 @@ export function CloseDialog({ month, currencies: closable, onClose }: Props) {
   const loading = statements.length < currencies.length && reads.some(({ isPending }) => isPending);
   const problem = form.errorOf('acceptOpen');
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t('closing.close.title', { month: nameMonth(format, month) })}
       description={t('closing.close.description')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending || loading}>
-            {t('closing.close.confirm', { count: loading ? currencies.length : chosen.length })}
-          </Button>
-        </>
-      }
+      submit={t('closing.close.confirm', { count: loading ? currencies.length : chosen.length })}
+      pending={form.pending || loading}
     >
-      <Form form={form} id={formId} className="grid gap-4">
-        <CloseList {...{ currencies, statements, left }} errorOf={form.errorOf} onLeave={setLeft} />
-        {open ? (
-          <div className="grid gap-1.5">
-            <CheckboxField
-              label={t('closing.close.accept')}
-              name="acceptOpen"
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={`${formId}-confirm`}
-            />
-            <p id={`${formId}-confirm`} aria-live="polite" className="text-xs text-negative">
-              {problem}
-            </p>
-          </div>
-        ) : null}
-        <FormField name="note" label={t('closing.close.note')} optional>
-          {(control) => <Textarea {...control} rows={2} maxLength={500} />}
-        </FormField>
-      </Form>
-    </Dialog>
+      <CloseList {...{ currencies, statements, left }} errorOf={form.errorOf} onLeave={setLeft} />
+      {open ? (
+        <div className="grid gap-1.5">
+          <CheckboxField
+            label={t('closing.close.accept')}
+            name="acceptOpen"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${formId}-confirm`}
+          />
+          <p id={`${formId}-confirm`} aria-live="polite" className="text-xs text-negative">
+            {problem}
+          </p>
+        </div>
+      ) : null}
+      <FormField name="note" label={t('closing.close.note')} optional>
+        {(control) => <Textarea {...control} rows={2} maxLength={500} />}
+      </FormField>
+    </FormDialog>
   );
 }

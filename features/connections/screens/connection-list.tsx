@@ -104,12 +104,13 @@ export function ConnectionList({ canManage, demo, api }: Props) {
       <p className="text-xs text-muted">
         {api ? t('connections.checkedAgainst', { api }) : t('connections.checkedBuiltIn')}
       </p>
-      <KeyDialog
-        open={opened?.dialog === 'add' || opened?.dialog === 'replace'}
-        family={opened && 'family' in opened ? opened.family : (opened?.connection.family ?? 'seller')}
-        replaces={opened?.dialog === 'replace' ? opened.connection : undefined}
-        onClose={close}
-      />
+      {opened && opened.dialog !== 'drop' ? (
+        <KeyDialog
+          family={'family' in opened ? opened.family : opened.connection.family}
+          replaces={'family' in opened ? undefined : opened.connection}
+          onClose={close}
+        />
+      ) : null}
       {opened?.dialog === 'drop' ? <DropKeyDialog connection={opened.connection} onClose={close} /> : null}
     </>
   );

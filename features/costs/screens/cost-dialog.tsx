@@ -1,12 +1,10 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { useAddCost, useChangeCost } from '@/features/costs/client/costs';
@@ -31,7 +29,6 @@ const fields = ['kind', 'subject', 'amount', 'currency', 'from', 'to', 'note'] a
 /** Adds or changes one cost. */
 export function CostDialog({ today, cost, onClose }: Props) {
   const { t, locale, format } = useLanguage();
-  const id = useId();
   const [add, change] = [useAddCost(), useChangeCost()];
   const currencies = useCurrencies();
   const [currency, setCurrency] = useState(cost?.currency ?? currencies[0] ?? '');
@@ -49,77 +46,69 @@ export function CostDialog({ today, cost, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t(cost ? 'costs.change' : 'costs.adding')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t(cost ? 'costs.save' : 'costs.add')}
-          </Button>
-        </>
-      }
+      submit={t(cost ? 'costs.save' : 'costs.add')}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <Form form={form} id={id} className="grid gap-4 sm:grid-cols-2">
-        <FormField
-          name="kind"
-          label={t('costs.kind')}
-          defaultValue={cost?.kind ?? 'fee'}
-          className="sm:col-span-2"
-        >
-          {(control) => (
-            <Select
-              {...control}
-              options={costKinds.map((value) => ({ value, label: t(`costs.kinds.${value}`) }))}
-            />
-          )}
-        </FormField>
-        <CostSubjectFields subject={cost?.subject ?? null} isNew={!cost} />
-        <NumberField
-          name="amount"
-          label={t('costs.amount')}
-          defaultValue={cost ? writeNumber(cost.amount, locale) : undefined}
-          read={(text) => readAmount(text, locale, currency)}
-          show={(amount) => format.money(amount, currency)}
-          className="tabular"
-          required
-        />
-        <FormField name="currency" label={t('costs.currency')}>
-          {({ defaultValue, ...control }) => (
-            <Select
-              {...control}
-              value={currency}
-              onChange={({ target }) => setCurrency(target.value)}
-              options={currencies.map((value) => ({ value, label: value }))}
-            />
-          )}
-        </FormField>
-        <FormField
-          name="from"
-          label={t('costs.from')}
-          type="date"
-          defaultValue={cost?.from ?? today}
-          required
-        />
-        <FormField
-          name="to"
-          label={t('costs.to')}
-          hint={t('costs.toHint')}
-          type="date"
-          defaultValue={cost && cost.to !== cost.from ? cost.to : ''}
-        />
-        <FormField
-          name="note"
-          label={t('costs.note')}
-          defaultValue={cost?.note ?? ''}
-          maxLength={costLimits.note}
-          autoComplete="off"
-          optional
-          className="sm:col-span-2"
-        />
-      </Form>
-    </Dialog>
+      <FormField
+        name="kind"
+        label={t('costs.kind')}
+        defaultValue={cost?.kind ?? 'fee'}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Select
+            {...control}
+            options={costKinds.map((value) => ({ value, label: t(`costs.kinds.${value}`) }))}
+          />
+        )}
+      </FormField>
+      <CostSubjectFields subject={cost?.subject ?? null} isNew={!cost} />
+      <NumberField
+        name="amount"
+        label={t('costs.amount')}
+        defaultValue={cost ? writeNumber(cost.amount, locale) : undefined}
+        read={(text) => readAmount(text, locale, currency)}
+        show={(amount) => format.money(amount, currency)}
+        className="tabular"
+        required
+      />
+      <FormField name="currency" label={t('costs.currency')}>
+        {({ defaultValue, ...control }) => (
+          <Select
+            {...control}
+            value={currency}
+            onChange={({ target }) => setCurrency(target.value)}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+        )}
+      </FormField>
+      <FormField
+        name="from"
+        label={t('costs.from')}
+        type="date"
+        defaultValue={cost?.from ?? today}
+        required
+      />
+      <FormField
+        name="to"
+        label={t('costs.to')}
+        hint={t('costs.toHint')}
+        type="date"
+        defaultValue={cost && cost.to !== cost.from ? cost.to : ''}
+      />
+      <FormField
+        name="note"
+        label={t('costs.note')}
+        defaultValue={cost?.note ?? ''}
+        maxLength={costLimits.note}
+        autoComplete="off"
+        optional
+        className="sm:col-span-2"
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { useAddPartner } from '@/features/desk/client/desk';
@@ -24,7 +22,6 @@ type Props = { desk: Desk; onClose: () => void };
 /** Puts a creator on the desk, found by name or id, or a recruit by name. */
 export function AddPartnerDialog({ desk, onClose }: Props) {
   const { t } = useLanguage();
-  const id = useId();
   const [kind, setKind] = useState<(typeof kinds)[number]>('creator');
   const add = useAddPartner();
   const form = useForm({
@@ -38,54 +35,46 @@ export function AddPartnerDialog({ desk, onClose }: Props) {
     describeIssue: describeIssue(t),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t('desk.adding')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t('desk.add')}
-          </Button>
-        </>
-      }
+      submit={t('desk.add')}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <Form form={form} id={id} className="grid gap-4 sm:grid-cols-2">
-        <FormField name="kind" label={t('desk.kind')} className="sm:col-span-2">
-          {({ defaultValue: _, ...control }) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={({ target }) => setKind(kinds.find((name) => name === target.value) ?? kind)}
-              options={kinds.map((value) => ({ value, label: t(`desk.kinds.${value}`) }))}
-            />
-          )}
-        </FormField>
-        {kind === 'creator' ? (
-          <div className="min-w-0 sm:col-span-2">
-            <SubjectField
-              kind="creator"
-              name={partnerFields.creator}
-              foundName={partnerFields.found}
-              given=""
-            />
-          </div>
-        ) : (
-          <>
-            <FormField
-              name="name"
-              label={t('desk.form.name')}
-              maxLength={deskLimits.name}
-              autoComplete="off"
-              required
-              className="sm:col-span-2"
-            />
-            <ContactFields />
-          </>
+      <FormField name="kind" label={t('desk.kind')} className="sm:col-span-2">
+        {({ defaultValue: _, ...control }) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target }) => setKind(kinds.find((name) => name === target.value) ?? kind)}
+            options={kinds.map((value) => ({ value, label: t(`desk.kinds.${value}`) }))}
+          />
         )}
-        <StepFields desk={desk} />
-      </Form>
-    </Dialog>
+      </FormField>
+      {kind === 'creator' ? (
+        <div className="min-w-0 sm:col-span-2">
+          <SubjectField
+            kind="creator"
+            name={partnerFields.creator}
+            foundName={partnerFields.found}
+            given=""
+          />
+        </div>
+      ) : (
+        <>
+          <FormField
+            name="name"
+            label={t('desk.form.name')}
+            maxLength={deskLimits.name}
+            autoComplete="off"
+            required
+            className="sm:col-span-2"
+          />
+          <ContactFields />
+        </>
+      )}
+      <StepFields desk={desk} />
+    </FormDialog>
   );
 }

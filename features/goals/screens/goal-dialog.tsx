@@ -1,10 +1,7 @@
 'use client';
 
-import { useId } from 'react';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { useAddGoal, useChangeGoal } from '@/features/goals/client/goals';
 import type { StoredGoal } from '@/features/goals/goal-shape';
@@ -27,7 +24,6 @@ const fields = ['metric', 'currency', 'period', 'target', 'subject'] as const;
 /** Adds or changes one goal. */
 export function GoalDialog({ today, goal, onClose }: Props) {
   const { t, locale } = useLanguage();
-  const id = useId();
   const [add, change] = [useAddGoal(), useChangeGoal()];
   const form = useForm({
     send: async (sent) => {
@@ -43,24 +39,16 @@ export function GoalDialog({ today, goal, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t(goal ? 'goals.change' : 'goals.adding')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t(goal ? 'goals.save' : 'goals.add')}
-          </Button>
-        </>
-      }
+      submit={t(goal ? 'goals.save' : 'goals.add')}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <Form form={form} id={id} className="grid gap-4 sm:grid-cols-2">
-        <GoalTargetFields goal={goal} />
-        <PeriodField today={today} period={goal?.period} />
-        <GoalSubjectFields subject={goal?.subject ?? null} />
-      </Form>
-    </Dialog>
+      <GoalTargetFields goal={goal} />
+      <PeriodField today={today} period={goal?.period} />
+      <GoalSubjectFields subject={goal?.subject ?? null} />
+    </FormDialog>
   );
 }

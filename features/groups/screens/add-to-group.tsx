@@ -1,14 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { toFailure } from '@/components/feedback/to-failure';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Boxes } from '@/components/ui/icons';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
@@ -41,7 +40,6 @@ const newGroup = 'new';
 /** Asks for the group of some creators or products, or for a new one. */
 export function AddToGroupDialog({ kind, ids, onClose }: Props & { onClose: () => void }) {
   const { t } = useLanguage();
-  const formId = useId();
   const read = useQuery(groupsOptions(kind));
   const failure = toFailure(read);
   const chosen = read.data?.groups.filter(({ filter }) => filter === null) ?? [];
@@ -60,45 +58,31 @@ export function AddToGroupDialog({ kind, ids, onClose }: Props & { onClose: () =
     describeIssue: describeGroupIssue(t),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="sm"
       title={t(`groups.addingTo.${kind}`, { count: ids.length })}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            pending={form.pending}
-            disabled={read.isPending}
-          >
-            {t('groups.addTo')}
-          </Button>
-        </>
-      }
+      submit={t('groups.addTo')}
+      disabled={read.isPending}
     >
-      <Form form={form} id={formId} className="grid gap-4">
-        {failure ? <Banner tone="error" title={t('groups.failed')} /> : null}
-        <FormField name="group" label={t('groups.one')}>
-          {({ defaultValue, ...control }) => (
-            <Select
-              {...control}
-              value={group}
-              onChange={({ target }) => setPicked(target.value)}
-              options={[
-                ...chosen.map(({ id, name }) => ({ value: id, label: name })),
-                { value: newGroup, label: t('groups.newOne') },
-              ]}
-            />
-          )}
-        </FormField>
-        {group === newGroup ? (
-          <FormField name="name" label={t('groups.name')} maxLength={groupLimits.name} required />
-        ) : null}
-      </Form>
-    </Dialog>
+      {failure ? <Banner tone="error" title={t('groups.failed')} /> : null}
+      <FormField name="group" label={t('groups.one')}>
+        {({ defaultValue, ...control }) => (
+          <Select
+            {...control}
+            value={group}
+            onChange={({ target }) => setPicked(target.value)}
+            options={[
+              ...chosen.map(({ id, name }) => ({ value: id, label: name })),
+              { value: newGroup, label: t('groups.newOne') },
+            ]}
+          />
+        )}
+      </FormField>
+      {group === newGroup ? (
+        <FormField name="name" label={t('groups.name')} maxLength={groupLimits.name} required />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { Form } from '@/components/form/form';
+import type { ReactNode } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { groupLimits } from '@/features/groups/group-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -29,7 +27,6 @@ type Props = {
 export function GroupFormDialog(props: Props) {
   const { title, description, submit, name, send, onClose, before, children } = props;
   const { t } = useLanguage();
-  const formId = useId();
   const form = useForm({
     send: async (sent) => {
       toast(await send(readField(sent, 'name')), { tone: 'positive' });
@@ -38,32 +35,23 @@ export function GroupFormDialog(props: Props) {
     describeIssue: describeGroupIssue(t),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       size={children ? 'md' : 'sm'}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-            {submit}
-          </Button>
-        </>
-      }
+      submit={submit}
     >
-      <Form form={form} id={formId} className="grid gap-4">
-        {before}
-        <FormField
-          name="name"
-          label={t('groups.name')}
-          defaultValue={name}
-          maxLength={groupLimits.name}
-          required
-        />
-        {children}
-      </Form>
-    </Dialog>
+      {before}
+      <FormField
+        name="name"
+        label={t('groups.name')}
+        defaultValue={name}
+        maxLength={groupLimits.name}
+        required
+      />
+      {children}
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
@@ -24,7 +22,6 @@ type Props = { draft: NoteDraft; filters: Filters; onClose: () => void };
 /** Creates or edits a note. */
 export function NoteDialog({ draft, filters, onClose }: Props) {
   const { t } = useLanguage();
-  const formId = useId();
   const [add, change] = [useAddNote(), useChangeNote()];
   const { id } = draft;
   const offered = listSubjects(filters);
@@ -49,56 +46,47 @@ export function NoteDialog({ draft, filters, onClose }: Props) {
         : t('notes.form.rejected.other', { field, problem }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t(id ? 'notes.form.editTitle' : 'notes.form.newTitle')}
       description={t('notes.form.hint')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-            {t(id ? 'notes.save' : 'notes.add')}
-          </Button>
-        </>
-      }
+      submit={t(id ? 'notes.save' : 'notes.add')}
     >
-      <Form form={form} id={formId} className="grid gap-4">
+      <FormField
+        name="text"
+        label={t('notes.form.note')}
+        required
+        aside={t('notes.form.length', { length: text.trim().length, most: noteLimits.text })}
+      >
+        {(control) => (
+          <Textarea {...control} value={text} onChange={({ target }) => setText(target.value)} rows={3} />
+        )}
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
         <FormField
-          name="text"
-          label={t('notes.form.note')}
+          name="from"
+          label={t('notes.form.firstDay')}
+          type="date"
+          defaultValue={draft.from}
           required
-          aside={t('notes.form.length', { length: text.trim().length, most: noteLimits.text })}
-        >
+        />
+        <FormField name="to" label={t('notes.form.lastDay')} type="date" defaultValue={draft.to} required />
+      </div>
+      {subjects.length > 0 ? (
+        <FormField name="about" label={t('notes.form.about')} defaultValue={subject?.kind ?? ''}>
           {(control) => (
-            <Textarea {...control} value={text} onChange={({ target }) => setText(target.value)} rows={3} />
+            <Select
+              {...control}
+              options={[
+                ...subjects.map(({ kind }) => ({ value: kind, label: t(`notes.form.this.${kind}`) })),
+                { value: '', label: t('notes.form.workspace') },
+              ]}
+            />
           )}
         </FormField>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FormField
-            name="from"
-            label={t('notes.form.firstDay')}
-            type="date"
-            defaultValue={draft.from}
-            required
-          />
-          <FormField name="to" label={t('notes.form.lastDay')} type="date" defaultValue={draft.to} required />
-        </div>
-        {subjects.length > 0 ? (
-          <FormField name="about" label={t('notes.form.about')} defaultValue={subject?.kind ?? ''}>
-            {(control) => (
-              <Select
-                {...control}
-                options={[
-                  ...subjects.map(({ kind }) => ({ value: kind, label: t(`notes.form.this.${kind}`) })),
-                  { value: '', label: t('notes.form.workspace') },
-                ]}
-              />
-            )}
-          </FormField>
-        ) : null}
-      </Form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { addPasskeyMutation, findPasskeyProblem } from '@/features/people/client/second-factor';
 import { useLanguage } from '@/lib/language/use-language';
@@ -20,7 +17,6 @@ type Props = {
 /** Names a passkey, then lets the browser create it. */
 export function PasskeyDialog({ onAdded, onClose }: Props) {
   const { t } = useLanguage();
-  const id = useId();
   const add = useMutation(addPasskeyMutation(useQueryClient()));
   const form = useForm({
     send: async (sent) => {
@@ -39,30 +35,21 @@ export function PasskeyDialog({ onAdded, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="sm"
       title={t('account.factor.passkey.add')}
       description={t('account.factor.passkey.addHint')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t('account.factor.passkey.create')}
-          </Button>
-        </>
-      }
+      submit={t('account.factor.passkey.create')}
     >
-      <Form form={form} id={id}>
-        <FormField
-          name="name"
-          label={t('account.factor.passkey.name')}
-          autoComplete="off"
-          maxLength={100}
-          required
-        />
-      </Form>
-    </Dialog>
+      <FormField
+        name="name"
+        label={t('account.factor.passkey.name')}
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+    </FormDialog>
   );
 }

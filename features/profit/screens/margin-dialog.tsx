@@ -1,14 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
 import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { marginSubjectsOptions, useAddMargin } from '@/features/profit/client/margins';
@@ -40,7 +38,6 @@ const fields = ['kind', 'subject', 'from', 'percent'] as const;
 /** Adds one margin. A subject's first one counts from the beginning unless a day is chosen. */
 export function MarginDialog({ today, stored, kind: first = 'brand', brand, onClose }: Props) {
   const { t, locale } = useLanguage();
-  const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
   const [kind, setKind] = useState(first);
@@ -77,91 +74,76 @@ export function MarginDialog({ today, stored, kind: first = 'brand', brand, onCl
       : categories.map((name) => ({ value: name, label: name }));
   const placeholder = t(subjects.isPending ? 'ui.loading' : `margins.kinds.${kind}.choose`);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="sm"
-      title={t('margins.adding')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t('margins.add')}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={id} className="grid gap-4">
-        {subjects.error ? <Banner tone="error" title={subjects.error.message} /> : null}
-        <FormField name="kind" label={t('margins.kind')}>
-          {({ defaultValue, ...control }) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={({ target }) => {
-                setKind(marginKinds.find((name) => name === target.value) ?? kind);
-                setSubject('');
-              }}
-              options={marginKinds.map((value) => ({ value, label: t(`margins.kinds.${value}.one`) }))}
-            />
-          )}
-        </FormField>
-        {kind === 'product' ? (
-          // Its hidden field sends an input event when the search finds an id.
-          <div
-            onInput={({ target }) => {
-              if (target instanceof HTMLInputElement && target.value) setSubject(target.value);
+    <FormDialog form={form} onClose={onClose} size="sm" title={t('margins.adding')} submit={t('margins.add')}>
+      {subjects.error ? <Banner tone="error" title={subjects.error.message} /> : null}
+      <FormField name="kind" label={t('margins.kind')}>
+        {({ defaultValue, ...control }) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target }) => {
+              setKind(marginKinds.find((name) => name === target.value) ?? kind);
+              setSubject('');
             }}
-          >
-            <SubjectField kind={kind} name="subject" foundName={found} given="" />
-          </div>
-        ) : (
-          <FormField
-            key={kind}
-            name="subject"
-            label={t(`margins.kinds.${kind}.one`)}
-            defaultValue={kind === 'brand' ? (brand?.id ?? '') : ''}
-            required
-          >
-            {(control) => (
-              <Select
-                {...control}
-                onChange={({ target }) => setSubject(target.value)}
-                options={[{ value: '', label: placeholder }, ...options]}
-              />
-            )}
-          </FormField>
+            options={marginKinds.map((value) => ({ value, label: t(`margins.kinds.${value}.one`) }))}
+          />
         )}
-        <FormField name="start" label={t('margins.start.label')}>
-          {({ defaultValue, ...control }) => (
+      </FormField>
+      {kind === 'product' ? (
+        // Its hidden field sends an input event when the search finds an id.
+        <div
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement && target.value) setSubject(target.value);
+          }}
+        >
+          <SubjectField kind={kind} name="subject" foundName={found} given="" />
+        </div>
+      ) : (
+        <FormField
+          key={kind}
+          name="subject"
+          label={t(`margins.kinds.${kind}.one`)}
+          defaultValue={kind === 'brand' ? (brand?.id ?? '') : ''}
+          required
+        >
+          {(control) => (
             <Select
               {...control}
-              value={start}
-              onChange={({ target }) => setChosen(starts.find((name) => name === target.value))}
-              options={starts.map((value) => ({ value, label: t(`margins.start.${value}`) }))}
+              onChange={({ target }) => setSubject(target.value)}
+              options={[{ value: '', label: placeholder }, ...options]}
             />
           )}
         </FormField>
-        {start === 'day' ? (
-          <FormField
-            name="from"
-            label={t('margins.from.label')}
-            hint={t('margins.from.hint')}
-            type="date"
-            defaultValue={today}
-            required
+      )}
+      <FormField name="start" label={t('margins.start.label')}>
+        {({ defaultValue, ...control }) => (
+          <Select
+            {...control}
+            value={start}
+            onChange={({ target }) => setChosen(starts.find((name) => name === target.value))}
+            options={starts.map((value) => ({ value, label: t(`margins.start.${value}`) }))}
           />
-        ) : null}
-        <NumberField
-          name="percent"
-          label={t('margins.percent.label')}
-          hint={t('margins.percent.hint')}
-          read={(text) => readPercent(text, locale)}
-          show={(percent) => `${writeNumber(percent, locale)}%`}
-          className="tabular"
+        )}
+      </FormField>
+      {start === 'day' ? (
+        <FormField
+          name="from"
+          label={t('margins.from.label')}
+          hint={t('margins.from.hint')}
+          type="date"
+          defaultValue={today}
           required
         />
-      </Form>
-    </Dialog>
+      ) : null}
+      <NumberField
+        name="percent"
+        label={t('margins.percent.label')}
+        hint={t('margins.percent.hint')}
+        read={(text) => readPercent(text, locale)}
+        show={(percent) => `${writeNumber(percent, locale)}%`}
+        className="tabular"
+        required
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { Form } from '@/components/form/form';
+import { useState } from 'react';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { NumberField } from '@/components/form/number-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { useCurrencies } from '@/features/rates/client/currencies';
@@ -24,7 +22,6 @@ const fields = ['currency', 'day', 'rate'] as const;
 /** Adds one rate. */
 export function RateDialog({ to, today, onClose }: Props) {
   const { t, locale } = useLanguage();
-  const id = useId();
   const add = useAddRate();
   const others = useCurrencies().filter((code) => code !== to);
   const [currency, setCurrency] = useState(others[0] ?? '');
@@ -49,42 +46,33 @@ export function RateDialog({ to, today, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="sm"
       title={t('currencies.adding')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t('currencies.add')}
-          </Button>
-        </>
-      }
+      submit={t('currencies.add')}
     >
-      <Form form={form} id={id} className="grid gap-4">
-        <FormField name="currency" label={t('currencies.currency')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={currency}
-              onChange={({ target }) => setCurrency(target.value)}
-              options={others.map((code) => ({ value: code, label: code }))}
-            />
-          )}
-        </FormField>
-        <FormField name="day" label={t('currencies.day')} type="date" defaultValue={today} required />
-        <NumberField
-          name="rate"
-          label={t('currencies.rate')}
-          hint={t('currencies.per', { to, currency })}
-          read={(text) => readNumber(text, locale)}
-          show={(rate) => writeNumber(rate, locale)}
-          className="tabular"
-          required
-        />
-      </Form>
-    </Dialog>
+      <FormField name="currency" label={t('currencies.currency')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={currency}
+            onChange={({ target }) => setCurrency(target.value)}
+            options={others.map((code) => ({ value: code, label: code }))}
+          />
+        )}
+      </FormField>
+      <FormField name="day" label={t('currencies.day')} type="date" defaultValue={today} required />
+      <NumberField
+        name="rate"
+        label={t('currencies.rate')}
+        hint={t('currencies.per', { to, currency })}
+        read={(text) => readNumber(text, locale)}
+        show={(rate) => writeNumber(rate, locale)}
+        className="tabular"
+        required
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Form } from '@/components/form/form';
+import { FormDialog } from '@/components/form/form-dialog';
 import { FormField } from '@/components/form/form-field';
 import { useForm } from '@/components/form/use-form';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { saveViewMutation } from '@/features/views/client/views';
 import { type ViewPage, viewLimits } from '@/features/views/pages';
@@ -17,7 +14,6 @@ type Props = { page: ViewPage; search: string; onClose: () => void };
 
 export function SaveViewDialog({ page, search, onClose }: Props) {
   const { t } = useLanguage();
-  const id = useId();
   const save = useMutation(saveViewMutation(useQueryClient()));
   const form = useForm({
     send: async (sent) => {
@@ -29,30 +25,15 @@ export function SaveViewDialog({ page, search, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="sm"
       title={t('views.saving.title')}
       description={t('views.saving.hint')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            {t('views.saving.save')}
-          </Button>
-        </>
-      }
+      submit={t('views.saving.save')}
     >
-      <Form form={form} id={id} className="grid gap-4">
-        <FormField
-          name="name"
-          label={t('views.saving.name')}
-          required
-          autoFocus
-          maxLength={viewLimits.name}
-        />
-      </Form>
-    </Dialog>
+      <FormField name="name" label={t('views.saving.name')} required autoFocus maxLength={viewLimits.name} />
+    </FormDialog>
   );
 }
