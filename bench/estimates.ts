@@ -2,7 +2,7 @@ import { listClosings } from '@/features/closing/list-closings';
 import type { Goal } from '@/features/goals/goal-shape';
 import { listGoals } from '@/features/goals/list-goals';
 import { goals } from '@/features/goals/schema';
-import { toColumns } from '@/features/goals/write-goal';
+import { toGoalColumns } from '@/features/goals/write-goal';
 import { readEstimates } from '@/features/settlement/read-estimates';
 import { makeMember } from '@/lib/access/testing/people';
 import type { LedgerStore } from '@/lib/data/store/engine/store';
@@ -41,7 +41,7 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
   const { workspaceId, userId } = await makeMember(db, { role: 'owner' });
   await fillYear(store, workspaceId, { rows, links: 5_000, today });
   await fillHistory(store, workspaceId, { rows, today });
-  await db.insert(goals).values(listed.map((goal) => ({ ...toColumns(goal), workspaceId, userId })));
+  await db.insert(goals).values(listed.map((goal) => ({ ...toGoalColumns(goal), workspaceId, userId })));
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE'));
   const context = { id: workspaceId, db, store };
   let turn = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { exportedLists } from '@/features/exports/lists';
 import { goals } from '@/features/goals/schema';
-import { toColumns } from '@/features/goals/write-goal';
+import { toGoalColumns } from '@/features/goals/write-goal';
 import { margins } from '@/features/profit/schema';
 import { makeMember } from '@/lib/access/testing/people';
 import { examples } from '@/lib/contract/openapi/examples';
@@ -87,11 +87,13 @@ beforeAll(async () => {
     .insert(margins)
     .values({ workspaceId, kind: 'category', subject: 'Kitchen', from: '2020-01-01', percent: '30' });
   const goal = { metric: 'sales' as const, currency: 'USD', target: '100', subject: null };
-  await db.insert(goals).values({ ...toColumns({ ...goal, period: month.from.slice(0, 7) }), workspaceId });
+  await db
+    .insert(goals)
+    .values({ ...toGoalColumns({ ...goal, period: month.from.slice(0, 7) }), workspaceId });
   const subject = { kind: 'product_group' as const, id: liveGroups.product };
   await db
     .insert(goals)
-    .values({ ...toColumns({ ...goal, subject, period: month.from.slice(0, 7) }), workspaceId });
+    .values({ ...toGoalColumns({ ...goal, subject, period: month.from.slice(0, 7) }), workspaceId });
   await db.insert(namedGroups).values([
     { id: liveGroups.product, workspaceId, kind: 'product', name: 'Out of stock', filter: { stock: 'out' } },
     { id: liveGroups.creator, workspaceId, kind: 'creator', name: 'Searched', filter: { q: 'a' } },

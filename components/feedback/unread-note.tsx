@@ -1,4 +1,4 @@
-import { listUnread } from '@/lib/contract/descriptive';
+import { listUnreadFields } from '@/lib/contract/descriptive';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { noun: 'brands' | 'creators'; row: object };
@@ -6,7 +6,7 @@ type Props = { noun: 'brands' | 'creators'; row: object };
 /** Says which fields of a page's subject could not be read. Nothing if all could. */
 export function UnreadNote({ noun, row }: Props) {
   const { t } = useLanguage();
-  const fields = listUnread(row);
+  const fields = listUnreadFields(row);
   if (fields.length === 0) return null;
   const quantity = t(`table.counts.${noun}`, { count: 1 });
   return (

@@ -8,7 +8,7 @@ import { moveInMenu } from '@/components/ui/menu-keys';
 import { useLanguage } from '@/lib/language/use-language';
 import { FilterVariantContext } from './filter-variant';
 
-export type Filter = {
+export type MenuFilter = {
   id: string;
   label: string;
   /** How many values are chosen; none: the filter is off. */
@@ -18,7 +18,7 @@ export type Filter = {
   control: ReactNode;
 };
 
-type Props = { filters: readonly Filter[]; onClear: () => void };
+type Props = { filters: readonly MenuFilter[]; onClear: () => void };
 
 const chip = { kind: 'chip' } as const;
 
@@ -52,7 +52,7 @@ export function FilterMenu({ filters, onClear }: Props) {
   );
 }
 
-function AddFilter({ filters, count }: { filters: readonly Filter[]; count: number }) {
+function AddFilter({ filters, count }: { filters: readonly MenuFilter[]; count: number }) {
   const { t } = useLanguage();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

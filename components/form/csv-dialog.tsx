@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { columnsOf, type FileShape, listFileColumns, renameColumns } from '@/lib/csv/file-shape';
+import { columnsOf, type FileShape, readFileColumns, renameColumns } from '@/lib/csv/file-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { type CsvColumn, CsvColumns } from './csv-columns';
@@ -113,8 +113,8 @@ function listChosen<Column extends string>(
   shape: FileShape<Column>,
   chosen: ReadonlyMap<number, Column | null>,
 ) {
-  const read = listFileColumns(renameColumns(csv, shape, chosen), shape);
-  const own = listFileColumns(csv, shape);
+  const read = readFileColumns(renameColumns(csv, shape, chosen), shape);
+  const own = readFileColumns(csv, shape);
   return own?.map((column, at) => ({ ...column, column: read?.[at]?.column ?? null })) ?? null;
 }
 

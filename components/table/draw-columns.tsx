@@ -3,7 +3,7 @@ import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
 import type { Delta } from '@/lib/language/format';
 import { type CellValue, type DataColumn, type TextColumn, writeCell } from './column';
 import { FigureCell } from './figure-cell';
-import type { Figure, ListColumn } from './figure-columns';
+import type { ColumnFigure, ListColumn } from './figure-columns';
 import { FigureFooter } from './figure-footer';
 
 /** What a column has in a row. */
@@ -39,7 +39,7 @@ function drawColumn<Row>(column: TextColumn<Row>, drawn: Drawn<Row> = {}): Parti
 
 /** Figures with marks on those that may change, and the totals below. */
 const drawFigure = <Row,>(
-  { metric, pick, figuresOf, reportedOf }: Figure<Row>,
+  { metric, pick, figuresOf, reportedOf }: ColumnFigure<Row>,
   totals: readonly CurrencyFigures[],
 ): Partial<DataColumn<Row>> => ({
   width: 116,

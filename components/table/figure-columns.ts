@@ -5,7 +5,7 @@ import { formatEachCurrency, splitByCurrency, toNumber } from '@/lib/pages/figur
 import type { TextColumn } from './column';
 
 /** What a table draws of a column with figures. */
-export type Figure<Row> = {
+export type ColumnFigure<Row> = {
   metric: Metric;
   /** The figures that the column shows: of one currency, or of each. */
   pick: (figures: readonly CurrencyFigures[]) => readonly CurrencyFigures[];
@@ -15,7 +15,9 @@ export type Figure<Row> = {
 };
 
 /** A column of a list: on its page, in scheduled reports, and in a drawer. */
-export type ListColumn<Row, Id extends string = string> = TextColumn<Row, Id> & { figure?: Figure<Row> };
+export type ListColumn<Row, Id extends string = string> = TextColumn<Row, Id> & {
+  figure?: ColumnFigure<Row>;
+};
 
 type Options<Row, Id extends string> = {
   id: Id;

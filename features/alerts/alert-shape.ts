@@ -6,7 +6,7 @@ import type { AlertMetric, EachKind, SellerKind, SubjectKind } from '@/lib/pages
 import type { MessageState } from '@/lib/server/outbox/message-state';
 
 /** What a rule is about, if not about everything. `name`: as it was when the rule was made; null if unknown. */
-export type Subject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
+export type AlertSubject<Kind extends string = SubjectKind> = { kind: Kind; id: string; name: string | null };
 
 /**
  * A metric over the last complete days, in one currency. `subject` null: of everything. `each`: of each creator, brand or
@@ -16,7 +16,7 @@ export type Watched = {
   metric: AlertMetric;
   days: number;
   currency: string;
-  subject: Subject | null;
+  subject: AlertSubject | null;
   each: EachKind | null;
 };
 
@@ -47,14 +47,17 @@ export type MetricFacts = FactReceipt & {
   side: Side;
   value: string;
   compared: { range: DayRange; value: string } | null;
-  who?: Subject<EachKind>;
+  who?: AlertSubject<EachKind>;
 };
 
 /** Creators, brands or products that are not told one by one. */
 export type MoreCrossed = FactReceipt & { more: number };
 export type WatchedFacts = MetricFacts | MoreCrossed;
 
-type SalesValues = { subject: Subject<SellerKind> } & ({ event: 'first' } | { event: 'none'; days: number });
+type SalesValues = { subject: AlertSubject<SellerKind> } & (
+  | { event: 'first' }
+  | { event: 'none'; days: number }
+);
 
 /**
  * Conversions of a day, or of days without one. Of a first sale, the range begins with the first stored day; `first` is the
@@ -110,7 +113,7 @@ export type MonthFacts = FactReceipt & { month: string; commission: string };
 /** `by`: how `value` limits the lost share. `conversions`: how many were first reported at least. */
 type ReversalValues = {
   currency: string;
-  subject: Subject | null;
+  subject: AlertSubject | null;
   by: 'times' | 'points';
   value: string;
   conversions: number;
@@ -159,17 +162,17 @@ export type Kinds = {
   reversalsRose: { values: ReversalValues; facts: ReversalFacts };
   /** `subject` null: of every campaign. */
   campaignBudget: {
-    values: { direction: Pace; subject: Subject<'campaign'> | null };
+    values: { direction: Pace; subject: AlertSubject<'campaign'> | null };
     facts: CampaignFacts;
   };
   /** `clicks`: how many at least. 0: products that could be bought the day before, clicked or not. */
   productGone: {
-    values: { clicks: number; days: number; subject: Subject<'brand'> | null };
+    values: { clicks: number; days: number; subject: AlertSubject<'brand'> | null };
     facts: GoneFacts;
   };
   /** `subject` null: of links to every product. */
-  linksBroken: { values: { subject: Subject<'product_group'> | null }; facts: LinksFacts };
-  rateChanged: { values: { subject: Subject<'brand'> | null }; facts: RatesFacts };
+  linksBroken: { values: { subject: AlertSubject<'product_group'> | null }; facts: LinksFacts };
+  rateChanged: { values: { subject: AlertSubject<'brand'> | null }; facts: RatesFacts };
   monthReady: { values: { currency: string }; facts: MonthFacts };
   /** `value`: by how much more than this. */
   closedDiffers: { values: { currency: string; value: string }; facts: MonthFacts };

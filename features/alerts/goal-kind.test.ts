@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newGoalSchema } from '@/features/goals/goal';
 import { goals } from '@/features/goals/schema';
-import { toColumns } from '@/features/goals/write-goal';
+import { toGoalColumns } from '@/features/goals/write-goal';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import { english } from '@/lib/testing/english';
 import { listAlerts } from './list-alerts';
@@ -18,7 +18,7 @@ async function setUp(...targets: string[]) {
   for (const [at, target] of targets.entries()) {
     const metric = at === 0 ? 'sales' : 'commission';
     const goal = newGoalSchema.parse({ metric, currency: 'USD', period: '2026-06', target });
-    await db.insert(goals).values({ ...toColumns(goal), workspaceId });
+    await db.insert(goals).values({ ...toGoalColumns(goal), workspaceId });
   }
   return {
     ...set,

@@ -13,7 +13,7 @@ import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import type { Units } from '@/lib/data/terms/units';
 import type { AlertMetric, EachKind } from '@/lib/pages/alert-target';
-import type { Subject, Watched } from './alert-shape';
+import type { AlertSubject, Watched } from './alert-shape';
 
 /** Days that a rule looks back on: those of its preview, and those whose alerts may be taken back. */
 export const lookedBack = 90;
@@ -101,7 +101,7 @@ async function readDays(
 const mostWatched = 200;
 
 /** One creator, brand or product, and its days. */
-export type Member = { who: Subject<EachKind>; sums: Map<Day, Units>; open: Set<Day> };
+export type Member = { who: AlertSubject<EachKind>; sums: Map<Day, Units>; open: Set<Day> };
 
 /** Those with the highest figures, highest first, and how many have any. */
 export type Members = Stored & { members: Member[]; of: number };

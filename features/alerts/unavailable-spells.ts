@@ -1,7 +1,7 @@
 import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
 import type { Unavailable } from '@/lib/data/read/lists/read-unavailable-since';
 import { addDays, type Day, type DayRange, toDay } from '@/lib/data/terms/days';
-import type { Subject } from './alert-shape';
+import type { AlertSubject } from './alert-shape';
 import { readCurrentProducts } from './current-list';
 import { filterBy } from './history';
 import type { KindParts } from './kind';
@@ -23,7 +23,7 @@ export type Spell = Unavailable & { since: Day; from: Day; until: Day | null };
 export async function readSpells(
   ledger: KindParts,
   range: DayRange,
-  subject: Subject<'brand'> | null,
+  subject: AlertSubject<'brand'> | null,
 ): Promise<{ spells: Spell[]; listedAt: string } | null> {
   const list = await readCurrentProducts(ledger);
   if (!list) return null;
@@ -61,7 +61,7 @@ function listChanged(changes: readonly ListedChange[]): Spell[] {
 async function readGone(
   { id: workspaceId, store }: KindParts,
   { from, to }: DayRange,
-  subject: Subject<'brand'> | null,
+  subject: AlertSubject<'brand'> | null,
 ): Promise<Spell[]> {
   const rows = await store.read(
     `SELECT marketplace, id, name, last_seen FROM ledger.items

@@ -11,7 +11,7 @@ import { fileTypes } from '@/lib/server/files/make-file';
 import described from './answers.json';
 import recorded from './examples.json';
 import { givenExamples } from './given-examples';
-import { parameterNotes } from './parameter-notes';
+import { ledgerParameterNotes } from './parameter-notes';
 
 type Named = { name: string; method: string; path: string; operation: Operation };
 type DescribedAnswer = JsonSchema & { description?: string };
@@ -138,7 +138,7 @@ function idOf({ method, path }: Named): string {
 function describeOperation(named: Named, schemas: Schemas): JsonSchema {
   const { name, path, operation } = named;
   const { summary, scope, params, query, body, limit, status = 200 } = operation;
-  const [notes, shape] = [parameterNotes, shapeOf(query)];
+  const [notes, shape] = [ledgerParameterNotes, shapeOf(query)];
   const parameters = [
     ...describeParameters({ in: 'path', shape: shapeOf(params), notes }, schemas),
     ...describeParameters({ in: 'query', shape, notes, replaceable: replaceableOf(shape) }, schemas),

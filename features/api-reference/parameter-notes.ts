@@ -3,7 +3,7 @@ import { filterFields, rangeFields } from './ledger-fields';
 const list = 'Separated by commas.';
 
 /** What parameters of our own API mean, by name. */
-export const parameterNotes: Readonly<Record<string, string>> = {
+export const ledgerParameterNotes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(filterFields).map(([name, text]) => [name, `${text} ${list}`])),
   ...rangeFields,
   active: 'Only active ones, or only inactive ones.',

@@ -3,7 +3,7 @@ import type { FileForm } from '@/lib/pages/file-form';
 import { writeListFile } from '@/lib/pages/write-list-file';
 import type { Metadata } from '@/lib/server/files/workbook';
 import { captionOfStatement } from './statement-caption';
-import { listRows, statementColumns } from './statement-rows';
+import { listStatementRows, statementColumns } from './statement-rows';
 import type { Invoice, Statement } from './statement-shape';
 
 /** Writes the file of a statement, with its caption, closing and invoices. */
@@ -14,7 +14,7 @@ export function exportStatement(
   options: Parameters<typeof writeListFile>[3],
 ) {
   const { month, currency, state } = statement;
-  const rows = listRows(statement);
+  const rows = listStatementRows(statement);
   const open: Parameters<typeof writeListFile<(typeof rows)[number]>>[2] = async (_, words) => ({
     fileName: `statement_${month}_${currency}_${state}.${form.format}`,
     count: rows.length,

@@ -11,7 +11,7 @@ import { readStatement } from './read-statement';
 import { nameMonth } from './screens/month-name';
 import { captionOfStatement } from './statement-caption';
 import { statementQuerySchema } from './statement-query';
-import { listRows, type StatementRow } from './statement-rows';
+import { listStatementRows, type StatementRow } from './statement-rows';
 import type { Statement } from './statement-shape';
 
 const settle = ({ search }: Address) => readRequest(statementQuerySchema, Object.fromEntries(search));
@@ -80,7 +80,7 @@ function writeStatement(language: Language, statement: Statement): Omit<PageTabl
   const { t, format } = language;
   const { month, subtotal, adjustments } = statement;
   const columns = statementColumns(language, statement);
-  const rows = listRows(statement);
+  const rows = listStatementRows(statement);
   const write = (shown: readonly StatementRow[]) =>
     writeTable(columns, shown, { title: '', search: new URLSearchParams(), sorted: true });
   const writeTotal = (name: string, row: StatementRow | undefined): PageRow[] =>

@@ -12,7 +12,7 @@ export type StatementRow = MonthAmounts &
   };
 
 /** The rows of a statement's file: brands, adjustments of earlier months, and the total. */
-export function listRows(statement: Statement): StatementRow[] {
+export function listStatementRows(statement: Statement): StatementRow[] {
   const { month, lines, adjustments, total } = statement;
   const none = { settled: null, open: null };
   return [

@@ -6,7 +6,7 @@ import type { Db } from '@/lib/server/db/database';
 import type { Cost } from './cost-shape';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
-import { fromColumns } from './write-cost';
+import { fromCostColumns } from './write-cost';
 
 /** The costs of some days. `revision` changes whenever one of them does. */
 export type CostBook = { costs: readonly Cost[]; revision: string };
@@ -39,7 +39,7 @@ export async function readCostBook(
       .orderBy(asc(costs.id))
       .limit(chunk);
     for (const row of rows) {
-      const cost = fromColumns(row);
+      const cost = fromCostColumns(row);
       found.push(cost);
       hash.update(JSON.stringify([row.id, cost]));
     }

@@ -13,7 +13,7 @@ import { costs } from './schema';
  * What a filter of costs comes from: the lists that its groups follow, groups that do not exist, and its currency if no cost
  * has it. Makes the groups current.
  */
-export async function readFilterBasis(ledger: Ledger, filters: CostFilters): Promise<Basis> {
+export async function readCostBasis(ledger: Ledger, filters: CostFilters): Promise<Basis> {
   const { lists } = await freshen(ledger, { creator_groups: filters.groups });
   return makeBasis([], lists, await readUnknownFilters(ledger, filters));
 }

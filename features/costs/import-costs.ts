@@ -10,7 +10,7 @@ import { makeCostSubjectFinder } from './find-cost-subject';
 import { ownCosts } from './own-costs';
 import { type CostLine, costsReader, type FileCost, settleCostLines } from './read-costs-file';
 import { costs } from './schema';
-import { toColumns } from './write-cost';
+import { toCostColumns } from './write-cost';
 
 /**
  * Adds the costs of a file. A cost that is stored already, the same in every field, is not added again, so that a file
@@ -45,7 +45,7 @@ function listKinds({ pages }: FileLines<CostLine>): Set<CostSubject> {
   return new Set(lines.flatMap(({ about }) => about ?? []));
 }
 
-const toLine = ({ nth, ...cost }: FileCost) => ({ ...toColumns(cost), nth });
+const toLine = ({ nth, ...cost }: FileCost) => ({ ...toCostColumns(cost), nth });
 
 /** One parameter for all lines, because a statement takes at most 65,535. */
 const linesOf = (page: string) => sql`json_to_recordset(CAST(${page} AS json)) AS given (

@@ -4,17 +4,17 @@ import { findNamed, readNames } from '@/lib/data/read/query/read-names';
 import type { Ledger } from '@/lib/data/store/workspace';
 import type { CostFilters, CostsQuery } from './cost';
 import type { Costs, StoredCost } from './cost-shape';
-import { readFilterBasis } from './filter-basis';
+import { readCostBasis } from './filter-basis';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
-import { fromColumns } from './write-cost';
+import { fromCostColumns } from './write-cost';
 
 const namedKinds = ['brand', 'creator'] as const;
 
 /** A page of a workspace's costs, those that end last first. */
 export async function listCosts(ledger: Ledger, { top, offset, ...filters }: CostsQuery): Promise<Costs> {
   const { id: workspaceId, db } = ledger;
-  const basis = await readFilterBasis(ledger, filters);
+  const basis = await readCostBasis(ledger, filters);
   const matching = await whereCosts(ledger, filters);
   const [rows, total, stored] = await Promise.all([
     db
@@ -41,7 +41,7 @@ async function nameCosts(
   });
   const nameOf = new Map<string, Map<string, string>>(await Promise.all(names));
   return rows.map((row) => {
-    const cost = fromColumns(row);
+    const cost = fromCostColumns(row);
     const name = cost.subject && nameOf.get(cost.subject.kind)?.get(cost.subject.id);
     return { ...cost, id: row.id, name: name ?? null };
   });

@@ -10,7 +10,7 @@ import type { NewCost } from './cost';
 import { makeCostSubjectFinder } from './find-cost-subject';
 import { ownCosts } from './own-costs';
 import { costs } from './schema';
-import { fromColumns, nameCost, toColumns } from './write-cost';
+import { fromCostColumns, nameCost, toCostColumns } from './write-cost';
 
 /** Stores one cost. Throws Failure `invalid_input` if the subject does not belong to this workspace. */
 export async function addCost(
@@ -25,7 +25,7 @@ export async function addCost(
     await lockWorkspace(tx, workspaceId);
     const [added] = await tx
       .insert(costs)
-      .values({ ...toColumns(cost), workspaceId, userId })
+      .values({ ...toCostColumns(cost), workspaceId, userId })
       .returning({ id: costs.id });
     if (!added) throw new Error('The cost was not stored.');
     await requireQuota(tx, 'costs', { workspaceId }, costs, eq(costs.workspaceId, workspaceId));
@@ -42,7 +42,7 @@ export async function changeCost(
   const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const before = fromColumns(await requireCost(db, workspaceId, id));
+  const before = fromCostColumns(await requireCost(db, workspaceId, id));
   const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
   // A brand or creator may have left the API since.
   const cost = isSame ? given : await settleSubject(workspace, given);
@@ -51,7 +51,7 @@ export async function changeCost(
     await requireCost(tx, workspaceId, id);
     await tx
       .update(costs)
-      .set({ ...toColumns(cost), userId, storedAt: sharedNow() })
+      .set({ ...toCostColumns(cost), userId, storedAt: sharedNow() })
       .where(and(ownCosts(workspaceId), eq(costs.id, id)));
     await recordAudit(tx, { ...member, action: 'costs.changed', subject: nameCost(cost) });
   });
@@ -63,7 +63,7 @@ export async function deleteCost(db: Db, member: Member, id: string): Promise<vo
   const { workspaceId } = member;
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
-    const cost = fromColumns(await requireCost(tx, workspaceId, id));
+    const cost = fromCostColumns(await requireCost(tx, workspaceId, id));
     await tx.delete(costs).where(and(ownCosts(workspaceId), eq(costs.id, id)));
     await recordAudit(tx, { ...member, action: 'costs.deleted', subject: nameCost(cost) });
   });

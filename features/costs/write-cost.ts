@@ -8,7 +8,7 @@ type StoredFields = Pick<
 >;
 
 /** The columns of a cost. */
-export const toColumns = ({ subject, from, to, ...cost }: Cost): StoredFields => ({
+export const toCostColumns = ({ subject, from, to, ...cost }: Cost): StoredFields => ({
   ...cost,
   subjectKind: subject?.kind ?? null,
   subjectId: subject?.id ?? null,
@@ -17,7 +17,13 @@ export const toColumns = ({ subject, from, to, ...cost }: Cost): StoredFields =>
 });
 
 /** The cost of columns. Its amount has at least two decimals. */
-export const fromColumns = ({ subjectKind, subjectId, firstDay, lastDay, ...row }: StoredFields): Cost => ({
+export const fromCostColumns = ({
+  subjectKind,
+  subjectId,
+  firstDay,
+  lastDay,
+  ...row
+}: StoredFields): Cost => ({
   kind: row.kind,
   currency: row.currency,
   note: row.note,

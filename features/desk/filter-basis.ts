@@ -13,7 +13,7 @@ import { readStages } from './stages';
  * What partners and their groups come from: the lists that groups of creators follow, and values of filters that the desk does
  * not have. Makes the groups current.
  */
-export async function readFilterBasis(ledger: Ledger, query: DeskFilters): Promise<Basis> {
+export async function readDeskBasis(ledger: Ledger, query: DeskFilters): Promise<Basis> {
   const { lists } = await freshen(ledger, { creator_groups: query.groups }, { groups: ['creator'] });
   return makeBasis([], lists, await readUnknownFilters(ledger, query));
 }

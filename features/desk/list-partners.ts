@@ -9,7 +9,7 @@ import { users } from '@/lib/server/identity/schema';
 import type { DeskFilters, PartnersQuery } from './desk-query';
 import { type Board, mostPerColumn, type PartnersAnswer, type PartnerWithNotes } from './desk-shape';
 import { isOwner, listedColumns, orderPartners, selectWithNotes, toPartner, wherePartners } from './desk-sql';
-import { readFilterBasis } from './filter-basis';
+import { readDeskBasis } from './filter-basis';
 import { readStages } from './stages';
 
 /** A page of the partners that match. */
@@ -18,7 +18,7 @@ export async function listPartners(
   { sort, order, offset, limit, ...filters }: PartnersQuery,
 ): Promise<PartnersAnswer> {
   const { id: workspaceId, db } = ledger;
-  const basis = await readFilterBasis(ledger, filters);
+  const basis = await readDeskBasis(ledger, filters);
   const matching = wherePartners(workspaceId, filters, toDay(nowOf(ledger)));
   const stages = await readStages(db, workspaceId);
   const [rows, total] = await Promise.all([
@@ -38,7 +38,7 @@ export async function listPartners(
 /** The partners that match, in a column per stage. */
 export async function readBoard(ledger: Ledger, filters: DeskFilters): Promise<Board> {
   const { id: workspaceId, db } = ledger;
-  const basis = await readFilterBasis(ledger, filters);
+  const basis = await readDeskBasis(ledger, filters);
   const matching = wherePartners(workspaceId, filters, toDay(nowOf(ledger)));
   const stages = await readStages(db, workspaceId);
   const order = orderPartners(stages, 'due', 'asc');

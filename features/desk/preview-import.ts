@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { requireRoom } from '@/lib/access/quotas';
-import { listFileColumns } from '@/lib/csv/file-shape';
+import { readFileColumns } from '@/lib/csv/file-shape';
 import { toPages } from '@/lib/csv/read-large-file';
 import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import type { Db } from '@/lib/server/db/database';
@@ -46,7 +46,7 @@ export async function previewImport(
       const partners = added.filter(has[field]).length;
       return partners > 0 ? { field, partners } : [];
     }),
-    leftOut: (listFileColumns(csv, deskFile) ?? [])
+    leftOut: (readFileColumns(csv, deskFile) ?? [])
       .flatMap(({ heading, column }) => (column === null && heading !== '' ? [heading] : []))
       .slice(0, shownLeftOut),
     examples: added.slice(0, shownExamples).map(({ name, stage, creator }) => ({ name, stage, creator })),

@@ -36,12 +36,12 @@ export function namePeriod({ t, format }: Language, period: string): string {
 }
 
 /** Whom or what a goal is for. The name of a brand or creator arrives with its list. */
-export const nameSubject = ({ t }: Language, { subject, name }: StoredGoal): string =>
+export const nameGoalSubject = ({ t }: Language, { subject, name }: StoredGoal): string =>
   subject ? (name ?? nameKey(t, subject.kind, subject.id)) : t('goals.forKinds.workspace');
 
 /** “Sales · Whole workspace” */
 export const nameGoal = (language: Language, goal: GoalProgress): string =>
-  `${nameMetric(language, goal)} · ${goal.state === 'gone' ? language.t('goals.noGroup') : nameSubject(language, goal)}`;
+  `${nameMetric(language, goal)} · ${goal.state === 'gone' ? language.t('goals.noGroup') : nameGoalSubject(language, goal)}`;
 
 /** “About 104.0% by Nov 30 (99.7% to 108.7%). This range held in 4 of 5 past periods.” Null without a forecast. */
 export function writeForecast({ t, format }: Language, { forecast, range }: GoalProgress): string | null {
@@ -65,7 +65,7 @@ export const describeGoal = (language: Language, goal: StoredGoal): string =>
   language.t('goals.what', {
     metric: nameMetric(language, goal),
     target: writeFigure(language, goal, goal.target),
-    name: nameSubject(language, goal),
+    name: nameGoalSubject(language, goal),
     period: namePeriod(language, goal.period),
   });
 

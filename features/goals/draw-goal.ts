@@ -3,7 +3,7 @@ import { isOfCurrency } from '@/lib/data/terms/metrics';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import type { Language } from '@/lib/language/language';
 import type { Draw } from '@/lib/pages/page';
-import { namePeriod, nameSubject } from './describe-goal';
+import { nameGoalSubject, namePeriod } from './describe-goal';
 import type { GoalProgress } from './goal-shape';
 
 /** “Sales so far by day, USD” */
@@ -44,7 +44,7 @@ export function drawGoal(goal: GoalProgress, today: Day): Draw | null {
   return (language, canWrite) => {
     const { t } = language;
     const title = nameCourse(language, goal);
-    const name = nameSubject(language, goal);
+    const name = nameGoalSubject(language, goal);
     return {
       points,
       series: [

@@ -28,25 +28,25 @@ export function daysOfPeriod(period: string): DayRange {
 }
 
 /** The period of a length that has a day. */
-export const periodOf = (day: Day, length: GoalLength): string =>
+export const goalPeriodOf = (day: Day, length: GoalLength): string =>
   length === 'month' ? day.slice(0, 7) : `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
 /** The period of stored days. */
 export const periodOfDays = ({ from, to }: DayRange): string =>
-  periodOf(from, from.slice(0, 7) === to.slice(0, 7) ? 'month' : 'quarter');
+  goalPeriodOf(from, from.slice(0, 7) === to.slice(0, 7) ? 'month' : 'quarter');
 
 /** The period of the same length before another one. */
 export const periodBefore = (period: string): string =>
-  periodOf(addDays(daysOfPeriod(period).from, -1), lengthOf(period));
+  goalPeriodOf(addDays(daysOfPeriod(period).from, -1), lengthOf(period));
 
 /** The periods of a length from `before` ones before a day's to `after` ones after it, in order. */
 export function periodsAround(day: Day, length: GoalLength, before: number, after: number): string[] {
-  const periods = [periodOf(day, length)];
+  const periods = [goalPeriodOf(day, length)];
   for (let count = 0; count < before; count += 1) {
     periods.unshift(periodBefore(periods[0] ?? ''));
   }
   for (let count = 0; count < after; count += 1) {
-    periods.push(periodOf(addDays(daysOfPeriod(periods.at(-1) ?? '').to, 1), length));
+    periods.push(goalPeriodOf(addDays(daysOfPeriod(periods.at(-1) ?? '').to, 1), length));
   }
   return periods;
 }

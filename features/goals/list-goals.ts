@@ -21,9 +21,9 @@ import type { GoalFilters, GoalsQuery } from './goal';
 import type { GoalProgress, GoalScope, Goals, StoredGoal } from './goal-shape';
 import { describeGone } from './measure-goal';
 import { ownGoals } from './own-goals';
-import { isSettling, neededDays, readProgress } from './read-progress';
+import { isSettling, neededDays, readGoalProgress } from './read-progress';
 import { goals } from './schema';
-import { fromColumns } from './write-goal';
+import { fromGoalColumns } from './write-goal';
 
 /** What goals have reached, and the receipt of their days. */
 type Measured = Pick<Goals, 'goals' | 'range' | 'receipt' | 'basis'>;
@@ -73,7 +73,7 @@ async function measureGoals(ledger: Ledger, named: readonly NamedGoal[]): Promis
   const measure = async () => {
     const estimates = alive.some((goal) => isSettling(goal, today)) ? await readEstimates(ledger) : null;
     return store.snapshot(async ({ read }): Promise<Measured> => {
-      const found = await readProgress(read, context, alive, estimates);
+      const found = await readGoalProgress(read, context, alive, estimates);
       const progress = new Map(found.map((one) => [one.id, one]));
       const all = named.map(({ goal }) => progress.get(goal.id) ?? describeGone(goal, today));
       const range = findShownDays(all, today);
@@ -155,7 +155,7 @@ async function nameGoals(
   ]);
   const names = { brand, creator, creator_group: groups, product_group: groups };
   return rows.map((row) => {
-    const goal = fromColumns(row);
+    const goal = fromGoalColumns(row);
     const { subject } = goal;
     const name = (subject && names[subject.kind].get(subject.id)) ?? null;
     const gone = subject !== null && isGroupDimension(subject.kind) && name === null;

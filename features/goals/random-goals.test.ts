@@ -15,7 +15,7 @@ import { storeRows } from '@/lib/data/testing/stored-rows';
 import { countRuns } from '@/lib/testing/count-runs';
 import { daysOfPeriod } from './goal-period';
 import { goalMetrics, type StoredGoal } from './goal-shape';
-import { readProgress } from './read-progress';
+import { readGoalProgress } from './read-progress';
 
 const groups = {
   creator_group: 'a0000000-0000-4000-8000-000000000001',
@@ -76,7 +76,7 @@ eachLedger('The progress of goals', (ledger) => {
             return subject === null || fact[subject.kind] === subject.id;
           };
         };
-        const found = await context.store.snapshot(({ read }) => readProgress(read, fresh, goals, null));
+        const found = await context.store.snapshot(({ read }) => readGoalProgress(read, fresh, goals, null));
         for (const [at, progress] of found.entries()) {
           const one = goals[at];
           if (!one) throw new Error('There are as many answers as goals.');

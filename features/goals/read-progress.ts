@@ -23,7 +23,7 @@ const { sources } = datasets.reports;
  * The progress of goals on the context's day, by stored rows. Fetches nothing. Groups must be refreshed. `estimates`: how the
  * workspace's figures settle; null if no goal needs them.
  */
-export async function readProgress(
+export async function readGoalProgress(
   read: Session['read'],
   context: FreshLedger,
   goals: readonly StoredGoal[],

@@ -13,7 +13,7 @@ import type { NewGoal } from './goal';
 import type { GoalSubject } from './goal-shape';
 import { ownGoals } from './own-goals';
 import { goals } from './schema';
-import { fromColumns, nameGoal, toColumns } from './write-goal';
+import { fromGoalColumns, nameGoal, toGoalColumns } from './write-goal';
 
 /**
  * Stores one goal. Throws Failure `invalid_input` if the subject does not belong to this workspace, and `conflict` if there is
@@ -31,7 +31,7 @@ export async function addGoal(
     await lockWorkspace(tx, workspaceId);
     const [added] = await tx
       .insert(goals)
-      .values({ ...toColumns(goal), workspaceId, userId })
+      .values({ ...toGoalColumns(goal), workspaceId, userId })
       .onConflictDoNothing()
       .returning({ id: goals.id });
     if (!added) throw goalTaken();
@@ -49,14 +49,14 @@ export async function changeGoal(
   const { db, member } = workspace;
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const before = fromColumns(await requireGoal(db, workspaceId, id));
+  const before = fromGoalColumns(await requireGoal(db, workspaceId, id));
   const isSame = before.subject?.kind === given.subject?.kind && before.subject?.id === given.subject?.id;
   // A brand or creator may have left the API since.
   const goal = isSame ? given : await settleSubject(workspace, given);
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
     await requireGoal(tx, workspaceId, id);
-    const columns = toColumns(goal);
+    const columns = toGoalColumns(goal);
     await requireFree(tx, workspaceId, id, columns);
     await tx
       .update(goals)
@@ -72,7 +72,7 @@ export async function deleteGoal(db: Db, member: Member, id: string): Promise<vo
   const { workspaceId } = member;
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
-    const goal = fromColumns(await requireGoal(tx, workspaceId, id));
+    const goal = fromGoalColumns(await requireGoal(tx, workspaceId, id));
     await tx.delete(goals).where(and(ownGoals(workspaceId), eq(goals.id, id)));
     await recordAudit(tx, { ...member, action: 'goals.deleted', subject: nameGoal(goal) });
   });
@@ -92,7 +92,7 @@ async function requireFree(
   tx: Transaction,
   workspaceId: string,
   id: string,
-  columns: ReturnType<typeof toColumns>,
+  columns: ReturnType<typeof toGoalColumns>,
 ): Promise<void> {
   const { metric, firstDay, lastDay } = columns;
   const alike = await tx

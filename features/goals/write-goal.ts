@@ -10,7 +10,7 @@ type StoredFields = Pick<
 >;
 
 /** The columns of a goal. */
-export function toColumns({ metric, currency, period, target, subject }: Goal): StoredFields {
+export function toGoalColumns({ metric, currency, period, target, subject }: Goal): StoredFields {
   const { from, to } = daysOfPeriod(period);
   return {
     metric,
@@ -24,7 +24,7 @@ export function toColumns({ metric, currency, period, target, subject }: Goal): 
 }
 
 /** The goal of columns. An amount has at least two decimals, a count none. */
-export const fromColumns = ({
+export const fromGoalColumns = ({
   metric,
   currency,
   target,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listAllGoals } from '@/features/goals/list-goals';
 import { goals } from '@/features/goals/schema';
-import { toColumns } from '@/features/goals/write-goal';
+import { toGoalColumns } from '@/features/goals/write-goal';
 import { product } from '@/features/profit/testing/profit-set-up';
 import { listSources } from '@/lib/data/fetch/lists/list-sources';
 import { storeItems } from '@/lib/data/read/lists/testing/store-items';
@@ -110,8 +110,8 @@ eachLedger('Groups with a filter', (ledger) => {
     expect(basis).toMatchObject({ complete: true, lists: [] });
     const goal = { metric: 'sales' as const, currency: 'USD', target: '500', period: '2026-05' };
     const subject = { kind: 'product_group' as const, id };
-    await db.insert(goals).values({ ...toColumns({ ...goal, subject }), workspaceId });
-    await db.insert(goals).values({ ...toColumns({ ...goal, subject: null }), workspaceId });
+    await db.insert(goals).values({ ...toGoalColumns({ ...goal, subject }), workspaceId });
+    await db.insert(goals).values({ ...toGoalColumns({ ...goal, subject: null }), workspaceId });
     const measured = await listAllGoals(catalog, {});
     expect(measured.basis).toMatchObject({ complete: false, lists });
     const states = measured.goals.map((one) => [one.subject?.id, one.state]);

@@ -3,7 +3,7 @@ import type { Ledger } from '@/lib/data/store/workspace';
 import { type Day, earlierOf } from '@/lib/data/terms/days';
 
 /** A link, and the day from which its clicks count. */
-export type Asked = { link: string; from: Day };
+type Asked = { link: string; from: Day };
 
 /** Clicks of each link from its own day through `to`, in one scan of stored click reports. Links without clicks are absent. */
 export async function countClicks(

@@ -24,7 +24,7 @@ import { newPresetSchema } from './preset-schema';
 import { removePreset, savePreset } from './presets';
 import { previewLink } from './preview-link';
 import { openClicks } from './read-clicks';
-import { readHistory } from './read-history';
+import { readLinkHistory } from './read-history';
 import { importReader, importSchema } from './read-import';
 import { inScope, type LinkScope, scopeOf } from './scope';
 import { listSiblings, suggestSubids } from './suggestions';
@@ -43,7 +43,7 @@ export const linksApi = {
     access: 'links',
     scope: 'links:read',
     query: historyQuerySchema,
-    answer: (workspace, { query }) => readHistory(workspace, query),
+    answer: (workspace, { query }) => readLinkHistory(workspace, query),
   }),
   'POST /api/links': operation({
     summary: 'Creates a link. The same request is sent to the API once.',

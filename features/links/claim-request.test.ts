@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { linkRequests } from '@/lib/data/store/links-schema';
 import { bothDatabases } from '@/lib/testing/databases';
-import { type Claim, claimRequest, markOrphanedRequests } from './claim-request';
+import { claimRequest, type LinkClaim, markOrphanedRequests } from './claim-request';
 import { makeWorkspace } from './testing/workspace';
 
 bothDatabases('a claim', (database) => {
-  const claimBy = async (owner: string): Promise<Claim> => {
+  const claimBy = async (owner: string): Promise<LinkClaim> => {
     const { workspaceId } = await makeWorkspace(database().db);
     const claim = { workspaceId, digest: randomUUID(), attempt: randomUUID(), owner };
     expect(await claimRequest(database().db, claim, false)).toEqual({ kind: 'claimed' });
     return claim;
   };
-  const askAnew = (claim: Claim, again = false) =>
+  const askAnew = (claim: LinkClaim, again = false) =>
     claimRequest(database().db, { ...claim, attempt: randomUUID(), owner: 'another' }, again);
 
   it('becomes unknown when its process is known to be dead, and another’s does not', async () => {

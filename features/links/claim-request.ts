@@ -6,7 +6,7 @@ import type { Db } from '@/lib/server/db/database';
 import type { LinkDraft } from './draft';
 
 /** An attempt at a request, and its process. */
-export type Claim = { workspaceId: string; digest: string; attempt: string; owner: string };
+export type LinkClaim = { workspaceId: string; digest: string; attempt: string; owner: string };
 
 /** Longer than the gateway's deadline for a POST. After that, the sender must be dead. */
 const abandonedAfterSeconds = 60;
@@ -29,7 +29,7 @@ type ClaimResult =
   | { kind: 'made'; madeLinkId: string };
 
 /** Claims the right to send a request. Only one attempt has it at a time. `again` claims it after an unknown outcome. */
-export async function claimRequest(db: Db, claim: Claim, again: boolean): Promise<ClaimResult> {
+export async function claimRequest(db: Db, claim: LinkClaim, again: boolean): Promise<ClaimResult> {
   const { workspaceId, digest, attempt, owner } = claim;
   const [inserted] = await db
     .insert(linkRequests)
@@ -69,7 +69,7 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(claimedMs / 1000)) };
 }
 
-const ours = ({ workspaceId, digest, attempt }: Claim) =>
+const ours = ({ workspaceId, digest, attempt }: LinkClaim) =>
   and(
     eq(linkRequests.workspaceId, workspaceId),
     eq(linkRequests.digest, digest),
@@ -77,7 +77,7 @@ const ours = ({ workspaceId, digest, attempt }: Claim) =>
   );
 
 /** Releases the claim, because the link was not created. */
-export async function releaseRequest(db: Db, claim: Claim): Promise<void> {
+export async function releaseRequest(db: Db, claim: LinkClaim): Promise<void> {
   await db.delete(linkRequests).where(ours(claim));
 }
 
@@ -92,12 +92,12 @@ export async function markOrphanedRequests(db: Db, owner?: string): Promise<void
 }
 
 /** Marks a request whose link may or may not exist. */
-export async function markRequestUnknown(db: Db, claim: Claim): Promise<void> {
+export async function markRequestUnknown(db: Db, claim: LinkClaim): Promise<void> {
   await db.update(linkRequests).set({ state: 'unknown' }).where(ours(claim));
 }
 
 /** Records the link, which answers later requests for it. */
-export async function settleRequest(db: Db, claim: Claim, madeLinkId: string): Promise<void> {
+export async function settleRequest(db: Db, claim: LinkClaim, madeLinkId: string): Promise<void> {
   await db
     .update(linkRequests)
     .set({ state: 'made', madeLinkId })

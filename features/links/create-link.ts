@@ -10,7 +10,13 @@ import { requireConnectionInUse } from '@/lib/gateway/connections/connection-in-
 import { english } from '@/lib/language/english';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import { checkDraft } from './check-draft';
-import { type Claim, claimRequest, digestRequest, markRequestUnknown, releaseRequest } from './claim-request';
+import {
+  claimRequest,
+  digestRequest,
+  type LinkClaim,
+  markRequestUnknown,
+  releaseRequest,
+} from './claim-request';
 import { describeDraftIssue } from './describe-draft-issue';
 import { type LinkDraft, toLinkRequest } from './draft';
 import { type MadeLink, toMadeLink } from './made-link';
@@ -97,7 +103,7 @@ export function requireValidDraft(draft: LinkDraft): void {
 async function askApi(
   { db, call }: LinkSource,
   asker: Asker,
-  claim: Claim,
+  claim: LinkClaim,
   draft: LinkDraft,
   store: Store,
 ): Promise<CreatedLink> {
@@ -116,7 +122,7 @@ async function askApi(
 }
 
 /** Undefined after claiming the request; otherwise the link that another attempt created. */
-async function claimOrFind(db: Db, claim: Claim, again: boolean) {
+async function claimOrFind(db: Db, claim: LinkClaim, again: boolean) {
   const deadline = steadyNow() + waitForOtherMs;
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, 500)) {
     const claimed = await claimRequest(db, claim, again);

@@ -8,7 +8,7 @@ import { bothDatabases } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { claimRequest } from './claim-request';
 import { controlBatch } from './control-batch';
-import { endLeftovers, settleOrphans, takeLease } from './lease';
+import { endLeftovers, settleOrphans, takeBatchLease } from './lease';
 import { sendRow } from './send-row';
 import { superviseBatches } from './supervise';
 import { takeRows } from './take-rows';
@@ -45,7 +45,7 @@ bothDatabases('a batch and its processes', (database) => {
     const { db } = database();
     const batch = await startBatch(database(), 6);
     const owner = randomUUID();
-    await takeLease(db, batch.batchId, owner);
+    await takeBatchLease(db, batch.batchId, owner);
     await takeRows(db, batch.batchId, owner, 4);
     await controlBatch(db, batch.batchId, 'cancel');
     await settleOrphans(db, 'other');
@@ -88,7 +88,7 @@ bothDatabases('a batch and its processes', (database) => {
       const { db } = database();
       const batch = await startBatch(database(), 6);
       const owner = randomUUID();
-      await takeLease(db, batch.batchId, owner);
+      await takeBatchLease(db, batch.batchId, owner);
       await takeRows(db, batch.batchId, owner, 4);
       const request = { workspaceId: batch.workspaceId, digest: 'other', owner };
       const claim = () => claimRequest(db, { ...request, attempt: randomUUID() }, true);
@@ -97,7 +97,7 @@ bothDatabases('a batch and its processes', (database) => {
         .update(linkBatches)
         .set({ state, leaseUntil: new Date(Date.now() - 1) })
         .where(eq(linkBatches.id, batch.batchId));
-      if (state === 'running') expect(await takeLease(db, batch.batchId, owner)).toBeDefined();
+      if (state === 'running') expect(await takeBatchLease(db, batch.batchId, owner)).toBeDefined();
       else await settleOrphans(db, owner);
       expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 4, waiting: 2 });
       expect(await claim()).toMatchObject({ kind: 'busy' });
@@ -107,7 +107,7 @@ bothDatabases('a batch and its processes', (database) => {
   it('does not overwrite a row that was tried again since', async () => {
     const { db } = database();
     const { batchId, workspaceId, userId, read } = await startBatch(database(), 1);
-    await takeLease(db, batchId, 'dead');
+    await takeBatchLease(db, batchId, 'dead');
     const [row] = await takeRows(db, batchId, 'dead', 1);
     if (!row) throw new Error('There is no row.');
     await db
@@ -123,8 +123,8 @@ bothDatabases('a batch and its processes', (database) => {
   it('is not taken from a running process', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 1);
-    expect(await takeLease(db, batch.batchId, 'one')).toBeDefined();
+    expect(await takeBatchLease(db, batch.batchId, 'one')).toBeDefined();
     await sleep(5);
-    expect(await takeLease(db, batch.batchId, 'two')).toBeUndefined();
+    expect(await takeBatchLease(db, batch.batchId, 'two')).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ export async function listOrphans(db: Db): Promise<string[]> {
  * Takes a batch for `owner`. Rows that a previous owner was sending become unknown. Undefined if another process has
  * it, or it must not run.
  */
-export async function takeLease(db: Db, batchId: string, owner: string) {
+export async function takeBatchLease(db: Db, batchId: string, owner: string) {
   return db.transaction(async (tx) => {
     const [left] = await tx
       .select({ owner: linkBatches.leaseOwner })
@@ -89,7 +89,7 @@ export async function endLeftovers(db: Db): Promise<void> {
 }
 
 /** Renews the lease; false if another process has the batch. */
-export async function renewLease(db: Db, batchId: string, owner: string): Promise<boolean> {
+export async function renewBatchLease(db: Db, batchId: string, owner: string): Promise<boolean> {
   const renewed = await db
     .update(linkBatches)
     .set({ leaseUntil: leaseEnd })
@@ -99,7 +99,7 @@ export async function renewLease(db: Db, batchId: string, owner: string): Promis
 }
 
 /** Releases the batch, so that another process need not wait. */
-export async function dropLease(db: Db, batchId: string, owner: string): Promise<void> {
+export async function dropBatchLease(db: Db, batchId: string, owner: string): Promise<void> {
   await db
     .update(linkBatches)
     .set({ leaseOwner: null, leaseUntil: null })

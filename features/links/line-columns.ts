@@ -4,10 +4,10 @@ import { isCertainProduct, looksLikeProduct } from '@/lib/data/read/links/recogn
 import type { LinkDraft } from './draft';
 
 /** `address` is a URL to find the product in, if no other column has it. */
-export type Column = keyof LinkDraft | 'address';
+export type LineColumn = keyof LinkDraft | 'address';
 
 /** The usual order of columns without a heading. */
-const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
+const order: readonly LineColumn[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
 
 /** Names that people and other tools give to a product's id. The first ones are the most certain. */
 const productNames = [
@@ -17,7 +17,7 @@ const productNames = [
   ...['sku', 'sellersku', 'merchantsku', 'msku', 'variantsku'],
 ];
 
-const names: Record<Exclude<Column, 'productId'>, readonly string[]> = {
+const names: Record<Exclude<LineColumn, 'productId'>, readonly string[]> = {
   address: ['url', 'producturl', 'link', 'productlink', 'address', 'adresse'],
   subid1: ['subid', 'subid1'],
   subid2: ['subid2'],
@@ -29,7 +29,7 @@ const names: Record<Exclude<Column, 'productId'>, readonly string[]> = {
 /** Lines by which a column is judged. */
 const judgedLines = 200;
 
-type Columns = readonly (Column | undefined)[];
+type Columns = readonly (LineColumn | undefined)[];
 
 /** The column of each cell, and the lines below the heading. */
 export type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean };
@@ -76,7 +76,7 @@ export function readLineColumns(all: CsvRecord[]): LineColumns {
   return { columns: keepOne('productId', named, product), body: body.slice(1), header: true };
 }
 
-function findColumn(heading: string): Column | undefined {
+function findColumn(heading: string): LineColumn | undefined {
   if (productNames.includes(heading)) return 'productId';
   for (const column in names) {
     if (isColumn(column) && names[column].includes(heading)) return column;
@@ -87,7 +87,7 @@ function findColumn(heading: string): Column | undefined {
 const isColumn = (name: string): name is keyof typeof names => name in names;
 
 /** The columns, with this one at its place and at no other. */
-function keepOne(column: Column, columns: Columns, place: number): Columns {
+function keepOne(column: LineColumn, columns: Columns, place: number): Columns {
   const length = Math.max(columns.length, place + 1);
   return Array.from({ length }, (_, at) =>
     at === place ? column : columns[at] === column ? undefined : columns[at],
@@ -100,7 +100,7 @@ const count = (lines: readonly CsvRecord[], at: number, accepts: (text: string) 
   lines.filter(({ values }) => accepts(values[at] ?? '')).length;
 
 /** The place of this column where most values are products; the first one if none are. */
-function mostOf(columns: Columns, column: Column, lines: readonly CsvRecord[]): number {
+function mostOf(columns: Columns, column: LineColumn, lines: readonly CsvRecord[]): number {
   const places = columns.flatMap((name, at) => (name === column ? [at] : []));
   const counts = new Map(places.map((at) => [at, count(lines, at, looksLikeProduct)]));
   return places.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? -1;

@@ -9,7 +9,7 @@ import { withoutSubid } from './history-filters';
 import type { HistoryQuery, LinksQuery } from './history-query';
 import type { ListedLink } from './history-shape';
 import { toMadeLink } from './made-link';
-import { readLinkId } from './read-link-id';
+import { readPastedLinkId } from './read-link-id';
 import { inScope, isInGroups, type LinkScope } from './scope';
 
 const historyPageSize = 50;
@@ -59,7 +59,7 @@ function matchText(text: string): SQL | undefined {
     .slice(0, 8)
     .filter(Boolean)
     .map((word) =>
-      looksLikeUrl(word) ? (recognizeProduct(word)?.productId ?? readLinkId(word) ?? word) : word,
+      looksLikeUrl(word) ? (recognizeProduct(word)?.productId ?? readPastedLinkId(word) ?? word) : word,
     );
   return and(
     ...words.map((word) => {

@@ -15,7 +15,7 @@ import type { LinkClicks } from './history-shape';
 import { clicksOfLink, linkColumns, subidColumns } from './link-columns';
 import { whereLinks } from './list-links';
 import { openClicks } from './read-clicks';
-import { readHistory } from './read-history';
+import { readLinkHistory } from './read-history';
 import { scopeOf } from './scope';
 import { readUnknownFilters } from './unknown-filters';
 import { countLinks } from './walk-links';
@@ -63,7 +63,7 @@ async function readLinks(workspace: Workspace, address: Address, { readClicks }:
   const sort = search.get('sort');
   const input = toHistoryInput(settle(address), sort === null ? null : readSort(sort));
   const query = readRequest(historyQuerySchema, input);
-  const page = await readHistory(workspace, query);
+  const page = await readLinkHistory(workspace, query);
   const links = page.links.slice(0, firstLinks);
   const stored = await readClicks(links.map(({ linkId }) => linkId));
   const clicks = new Map<string, LinkClicks>();

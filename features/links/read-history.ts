@@ -10,7 +10,7 @@ import { scopeOf } from './scope';
 import { readUnknownFilters } from './unknown-filters';
 
 /** A page of the history that a member may see, with titles from the catalog and groups. Throws Failure, as `whereLinks`. */
-export async function readHistory(
+export async function readLinkHistory(
   workspace: Catalog & Pick<Workspace, 'member'>,
   query: HistoryQuery,
 ): Promise<HistoryPage> {

@@ -5,7 +5,7 @@ import { collectIssues } from '@/lib/csv/issues';
 import { readCsv, readFile } from '@/lib/csv/read-csv';
 import { toPlain } from '@/lib/language/format/typed-text';
 import { importFile, importLimits } from './import-file';
-import { readLinkId } from './read-link-id';
+import { readPastedLinkId } from './read-link-id';
 
 /** The body of an import. */
 export const importSchema = z.object({ csv: z.string({ error: 'must be text' }) });
@@ -33,7 +33,7 @@ export function readImport(text: string): ImportedLink[] {
     if (extra) complain('note', `is followed by more than ${countColumns(importFile)} fields`);
     const { link, note } = values;
     const [subid1, subid2] = [toPlain(values.subid1), toPlain(values.subid2)];
-    const linkId = readLinkId(link);
+    const linkId = readPastedLinkId(link);
     if (!linkId) complain(labels.link, 'must be a link id or the URL of a link');
     const before = linkId ? seen.get(linkId) : undefined;
     if (before !== undefined) complain(labels.link, `repeats line ${before}`);

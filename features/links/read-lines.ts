@@ -4,7 +4,7 @@ import { dropGuard } from '@/lib/language/format/csv';
 import { toPlain } from '@/lib/language/format/typed-text';
 import { batchLimits } from './batch-limits';
 import { type LinkDraft, toDraft } from './draft';
-import { type Column, readLineColumns } from './line-columns';
+import { type LineColumn, readLineColumns } from './line-columns';
 
 /** `detail` is the parser's message. `cut`: there are more lines than batchLimits.lines. */
 export type LinesProblem = { kind: 'unreadable'; detail: string } | { kind: 'cut' };
@@ -26,8 +26,8 @@ export function readLines(text: string): ReadLines {
   };
 }
 
-function readLine(record: string[], columns: readonly (Column | undefined)[]): LinkDraft {
-  const values: Partial<Record<Column, string>> = {};
+function readLine(record: string[], columns: readonly (LineColumn | undefined)[]): LinkDraft {
+  const values: Partial<Record<LineColumn, string>> = {};
   for (const [at, cell] of record.entries()) {
     const column = columns[at];
     if (column) values[column] ||= readCell(cell, column);
@@ -49,7 +49,7 @@ function readLine(record: string[], columns: readonly (Column | undefined)[]): L
   });
 }
 
-function readCell(cell: string, column: Column): string {
+function readCell(cell: string, column: LineColumn): string {
   const text = toPlain(dropGuard(cell));
   // Subids keep their spaces, because the API accepts them.
   return column.startsWith('sub') ? text.replace(/^ +$/, '') : text.trim();

@@ -7,7 +7,7 @@ const longest = 200;
  * Reads an id of a link, or the last path segment of a link's URL, as people paste it: in quotes or brackets, with a
  * slash or punctuation at the end, or with parameters that a messenger added. Null if it is neither.
  */
-export function readLinkId(text: string): string | null {
+export function readPastedLinkId(text: string): string | null {
   const written = dropMarks(readTypedId(text));
   const isUrl = /^(?:https?:\/\/|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)/i.test(written);
   const address = isUrl && !/^https?:/i.test(written) ? `https://${written}` : written;

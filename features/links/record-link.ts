@@ -4,7 +4,7 @@ import type { Link } from '@/lib/contract/resources/link';
 import { linkOwners, madeLinks } from '@/lib/data/store/links-schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import { type Claim, settleRequest } from './claim-request';
+import { type LinkClaim, settleRequest } from './claim-request';
 import type { LinkDraft } from './draft';
 
 /** The person who creates the link, and its batch. */
@@ -16,7 +16,7 @@ type Row = typeof madeLinks.$inferSelect;
 export async function recordLink(
   tx: Transaction,
   asker: Asker,
-  claim: Claim,
+  claim: LinkClaim,
   draft: LinkDraft,
   link: Link,
 ): Promise<{ row: Row; isNew: boolean }> {

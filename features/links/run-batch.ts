@@ -7,7 +7,7 @@ import type { Call } from '@/lib/gateway/call';
 import type { Db } from '@/lib/server/db/database';
 import { memberships } from '@/lib/server/identity/schema';
 import { keepLease } from '@/lib/server/jobs/keep-lease';
-import { dropLease, renewLease, takeLease } from './lease';
+import { dropBatchLease, renewBatchLease, takeBatchLease } from './lease';
 import type { Asker } from './record-link';
 import { sendRow } from './send-row';
 import { type TakenRow, takeRows } from './take-rows';
@@ -34,11 +34,11 @@ const makerGone =
  */
 export async function runBatch(runner: Runner, batchId: string): Promise<void> {
   const { db, owner } = runner;
-  const batch = await takeLease(db, batchId, owner);
+  const batch = await takeBatchLease(db, batchId, owner);
   if (!batch) return;
   const stop = new AbortController();
   const renew = async () => {
-    if (!(await renewLease(db, batchId, owner))) throw new Error('Another process has the batch.');
+    if (!(await renewBatchLease(db, batchId, owner))) throw new Error('Another process has the batch.');
   };
   const beating = keepLease(renew, stop.signal).catch((reason: unknown) => stop.abort(reason));
   try {
@@ -49,7 +49,7 @@ export async function runBatch(runner: Runner, batchId: string): Promise<void> {
   } finally {
     stop.abort();
     await beating;
-    await dropLease(db, batchId, owner);
+    await dropBatchLease(db, batchId, owner);
   }
 }
 

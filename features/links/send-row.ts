@@ -11,7 +11,7 @@ import { sendResultOf } from './send-result';
 import type { TakenRow } from './take-rows';
 
 /** Why the batch pauses: the API asks to wait, or a reason for the user. */
-export type Pause = { waitMs: number } | { note: string };
+type Pause = { waitMs: number } | { note: string };
 
 type End = { state: RowState; reason: string | null; madeLinkId?: string };
 

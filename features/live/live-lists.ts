@@ -15,7 +15,7 @@ import { accept } from '@/lib/server/http/accept';
 import { readKnown } from '@/lib/server/http/read-known';
 
 /** A list or view that a live address shows as CSV. */
-export type LiveSource = {
+type LiveSource = {
   /** The capability that a reader's member needs. Check it first. */
   allow: Capability;
   /** Reads parameters and returns the filters among them. Throws Failure for wrong ones. */

@@ -30,7 +30,7 @@ export const pageSchema = z.object({
 export type PageField = keyof typeof pageSchema.shape;
 
 /** The kind of a query's parameter, as the parameter itself reads it. Addresses write all of them as text. */
-export function kindOf(parameter: z.ZodType): 'list' | 'flag' | 'text' {
+export function parameterKindOf(parameter: z.ZodType): 'list' | 'flag' | 'text' {
   // A UUID is an item of every list.
   if (Array.isArray(parameter.safeParse('00000000-0000-4000-8000-000000000000').data)) return 'list';
   return parameter.safeParse('true').data === true ? 'flag' : 'text';
@@ -78,7 +78,7 @@ export function inputSchemaOf(
 const isDay = (name: string, fields: Fields) => 'range' in fields && (name === 'from' || name === 'to');
 
 function describe(parameter: z.ZodType): JsonSchema {
-  const kind = kindOf(parameter);
+  const kind = parameterKindOf(parameter);
   if (kind === 'list') return { type: 'array', items: { type: 'string' } };
   if (kind === 'flag') return { type: 'boolean' };
   const {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { operations } from '@/features/api';
 import { operationOf } from './input-schema';
-import { writeSearch } from './read-arguments';
+import { writeArguments } from './read-arguments';
 
 const operation = operationOf(operations, 'GET /api/ledger/summary');
 const fields = { marketplaces: '', creators: '' };
-const write = (value: unknown) => writeSearch(operation, fields, { marketplaces: value }).get('marketplaces');
+const write = (value: unknown) =>
+  writeArguments(operation, fields, { marketplaces: value }).get('marketplaces');
 
 it.each([
   ['a list', ['a.com', 'b.com'], 'a.com,b.com'],

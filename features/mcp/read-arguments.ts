@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import { type FieldIssue, readInput } from '@/lib/contract/query-string';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import { accept } from '@/lib/server/http/accept';
-import { type Fields, kindOf, pageSchema, parameterOf } from './input-schema';
+import { type Fields, pageSchema, parameterKindOf, parameterOf } from './input-schema';
 import type { Arguments, Page } from './tool';
 
 /** Buckets of a series, before an answer is found too long. A year has 366 days. */
@@ -22,12 +22,12 @@ export function requireKnown(given: Arguments, known: readonly string[]): void {
 }
 
 /** Writes arguments as the query of an operation, which checks their values. Throws Failure `invalid_input`. */
-export function writeSearch(operation: Operation, fields: Fields, given: Arguments): URLSearchParams {
+export function writeArguments(operation: Operation, fields: Fields, given: Arguments): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(fields)) {
     const value = given[name];
     if (value === undefined || value === null) continue;
-    const write = kindOf(parameterOf(operation, name)) === 'list' ? writeItems : writeOne;
+    const write = parameterKindOf(parameterOf(operation, name)) === 'list' ? writeItems : writeOne;
     search.set(name, write(name, value));
   }
   return search;

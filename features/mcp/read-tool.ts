@@ -1,7 +1,7 @@
 import type { Answered } from '@/lib/api/typed-call';
 import type { Day } from '@/lib/data/terms/days';
 import { type Fields, inputSchemaOf, operationOf, type PageField } from './input-schema';
-import { readFilters, writeSearch } from './read-arguments';
+import { readFilters, writeArguments } from './read-arguments';
 import { type Source, writeReceipt } from './receipt';
 import type { Apis, MakeTool, OperationName, Page, Part, ToolAnswer } from './tool';
 
@@ -57,7 +57,7 @@ export function readTool<Name extends OperationName>(declaration: Declaration<Na
       writes: false,
       input: inputSchemaOf(operation, fields, paging.fields),
       async run(given, page, { ask, today, nameValues }) {
-        const search = writeSearch(operation, fields, given);
+        const search = writeArguments(operation, fields, given);
         for (const [parameter, value] of Object.entries({ ...always, ...paging.write(page) }))
           search.set(parameter, String(value));
         const { source, lists, data } = show(await ask(name, { search }), page, { asked: search, today });

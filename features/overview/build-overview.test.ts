@@ -5,7 +5,7 @@ import { makeBasis } from '@/lib/data/terms/basis';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { sampleFigures } from '@/lib/data/testing/sample-figures';
 import { sampleReceipt } from '@/lib/data/testing/sample-receipt';
-import { buildCosts, buildCurrencies, buildTop } from './build-overview';
+import { buildCosts, buildOverviewCurrencies, buildTop } from './build-overview';
 
 const receipt = sampleReceipt();
 const someDays = { from: '2026-03-01', to: '2026-03-05' };
@@ -118,7 +118,7 @@ it('compares net costs with nothing where other days of the bonuses count', () =
 });
 
 it('sorts currencies in the same order, whatever their figures', () => {
-  const currencies = buildCurrencies(
+  const currencies = buildOverviewCurrencies(
     summarize([
       { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
       { currency: 'USD', figures: sampleFigures({ sales: '100.00', clicks: 9 }) },

@@ -9,7 +9,7 @@ import { buildSeries } from '@/lib/pages/series';
 import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
 
 /** The part of a summary that the overview shows, with currencies in the usual order. */
-export function buildCurrencies({ currencies }: Summary, clock: ChartClock): OverviewCurrency[] {
+export function buildOverviewCurrencies({ currencies }: Summary, clock: ChartClock): OverviewCurrency[] {
   return currencies
     .map((summary) => buildCurrency(summary, clock))
     .sort((a, b) => compareCurrencies(a.currency, b.currency));

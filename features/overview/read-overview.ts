@@ -7,7 +7,7 @@ import { datasets } from '@/lib/data/terms/datasets';
 import { eachBucket, toDay } from '@/lib/data/terms/days';
 import { listFirstCompared } from '@/lib/data/terms/ranges/compared-range';
 import { clockOf } from '@/lib/pages/open-bucket';
-import { buildCosts, buildCurrencies, buildTop } from './build-overview';
+import { buildCosts, buildOverviewCurrencies, buildTop } from './build-overview';
 import type { OverviewQuery } from './overview-query';
 import type { Overview } from './overview-shape';
 
@@ -40,7 +40,7 @@ async function sumSnapshot(context: Ledger, query: OverviewQuery): Promise<Overv
   const products = await listTopGroups(context, { ...base, group: 'product' });
   const creators = await listTopGroups(context, { ...base, group: 'creator' });
   const brands = await listTopGroups(context, { ...base, group: 'brand' });
-  const currencies = buildCurrencies(reports, clockOf(reports, toDay(nowOf(context))));
+  const currencies = buildOverviewCurrencies(reports, clockOf(reports, toDay(nowOf(context))));
   const { range, comparedRange } = reports;
   const order = currencies.map(({ currency }) => currency);
   return {

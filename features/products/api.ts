@@ -3,7 +3,7 @@ import { readList } from '@/lib/data/fetch/lists/read-list';
 import { listFindings } from './list-findings';
 import { catalogSource, listProducts } from './list-products';
 import { readProductHistory } from './product-history';
-import { findingsQuerySchema, historyQuerySchema, productQuerySchema } from './product-query';
+import { findingsQuerySchema, productHistoryQuerySchema, productQuerySchema } from './product-query';
 
 export const productsApi = {
   'GET /api/catalog/products': operation({
@@ -35,7 +35,7 @@ export const productsApi = {
       'Reads the listed price, stock and commission rate of a product over time, with its clicks by day.',
     access: 'view',
     scope: 'catalog:read',
-    query: historyQuerySchema,
+    query: productHistoryQuerySchema,
     answer: (workspace, { query }) => readProductHistory(workspace, query),
   }),
 };

@@ -15,7 +15,7 @@ import { readRows, writeSelect } from '@/lib/data/read/lists/list-sql';
 import { whereRows } from '@/lib/data/read/query/filter-sql';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
 import {
-  areOpen,
+  areFiguresOpen,
   readFiguresReceipt,
   sumByProduct,
   toFiguresByCurrency,
@@ -77,7 +77,7 @@ export async function listProducts(catalog: Catalog, query: ProductQuery): Promi
     ];
     // The API's own page is neither sorted nor summed here.
     const summed = first ? null : filters;
-    const open = areOpen({ ledger: catalog, range: query });
+    const open = areFiguresOpen({ ledger: catalog, range: query });
     const readAll = () => readComplete(read, listKey, summed, open);
     const shared = await cacheShared(catalog, sources, [states, summed], readAll, read);
     const readPlaces = () => readOrder(read, listKey, query, shared.currency);

@@ -24,7 +24,7 @@ import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import type { DayClicks, ProductHistory } from './history-shape';
-import type { HistoryQuery } from './product-query';
+import type { ProductHistoryQuery } from './product-query';
 import { listSteps, type ValueStep } from './value-steps';
 
 /** How long the first request waits for the complete catalog. */
@@ -36,7 +36,7 @@ const waitMs = 2_500;
  */
 export async function readProductHistory(
   catalog: Catalog,
-  { product, marketplace, from, to }: HistoryQuery,
+  { product, marketplace, from, to }: ProductHistoryQuery,
 ): Promise<ProductHistory> {
   const range = { from, to };
   const key = { marketplace, id: product };

@@ -30,8 +30,8 @@ const id = z
   .max(200, { error: 'must have at most 200 characters' });
 
 /** Query of /api/catalog/product-history. */
-export const historyQuerySchema = z
+export const productHistoryQuerySchema = z
   .object({ product: id, marketplace: id, ...rangeFields })
   .superRefine(checkRange);
 
-export type HistoryQuery = z.output<typeof historyQuerySchema>;
+export type ProductHistoryQuery = z.output<typeof productHistoryQuerySchema>;

@@ -5,7 +5,7 @@ import { addDays, type Day, type DayRange, earlierOf, laterOf } from '@/lib/data
 export type ValueStep<Value = string> = DayRange & { value: Value };
 
 /** What is known of a value: the day from which changes are recorded, and the value of the last list. */
-export type Known = { since: Day; last: { day: Day; value: string | null } | null };
+type Known = { since: Day; last: { day: Day; value: string | null } | null };
 
 /**
  * The days of a range on which a value is known, oldest first. Between two lists that differ, it is not, also if a

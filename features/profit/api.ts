@@ -3,7 +3,7 @@ import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { largestBody } from '@/lib/server/listener/body-limits.mjs';
 import { changeMargin } from './change-margin';
 import { deleteMargins } from './delete-margins';
-import { listSubjects } from './find-subject';
+import { listMarginSubjects } from './find-subject';
 import { listMargins } from './list-margins';
 import { marginDeletionSchema, marginsImportSchema, marginsQuerySchema, newMarginSchema } from './margin';
 import { profitQuerySchema } from './profit-query';
@@ -58,7 +58,7 @@ export const profitApi = {
     summary: 'Lists brands and categories that can have a margin.',
     access: 'view',
     scope: 'settings:read',
-    answer: (workspace) => listSubjects(workspace),
+    answer: (workspace) => listMarginSubjects(workspace),
   }),
 };
 export type ProfitApi = typeof profitApi;

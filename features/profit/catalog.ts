@@ -13,7 +13,9 @@ export async function readBrands(catalog: Catalog): Promise<ReadonlyMap<string, 
 }
 
 /** Id and category of every listed product; null if the category could not be read. Waits until the list is complete. Throws Failure. */
-export async function readProducts(catalog: Catalog): Promise<{ id: string; category: string | null }[]> {
+export async function readProductCategories(
+  catalog: Catalog,
+): Promise<{ id: string; category: string | null }[]> {
   const list = await readList(catalog, listSources.products, { untilComplete: true });
   const rows = await catalog.store.read(`SELECT id, category FROM ${itemsOf}`, keyOfList(catalog, list));
   return rows.map(({ id, category }) => ({

@@ -1,10 +1,10 @@
 import { type FoundSubject, makeSubjectFinder } from '@/lib/data/read/find-subject';
 import type { Catalog } from '@/lib/data/store/workspace';
 import { foldTyped } from '@/lib/language/format/typed-text';
-import { readBrands, readProducts } from './catalog';
+import { readBrands, readProductCategories } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
 
-export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
+export type FindMarginSubject = (kind: MarginKind, text: string) => FoundSubject;
 
 type Finder = (text: string) => FoundSubject;
 
@@ -15,11 +15,13 @@ type Finder = (text: string) => FoundSubject;
 export async function makeMarginFinder(
   catalog: Catalog,
   kinds: ReadonlySet<MarginKind>,
-): Promise<FindSubject> {
+): Promise<FindMarginSubject> {
   const none: Finder = () => ({ problem: 'is unknown' });
   const finders: Record<MarginKind, Finder> = {
     brand: kinds.has('brand') ? await makeSubjectFinder(catalog, 'brand') : none,
-    category: kinds.has('category') ? findCategories(listCategories(await readProducts(catalog))) : none,
+    category: kinds.has('category')
+      ? findCategories(listCategories(await readProductCategories(catalog)))
+      : none,
     product: kinds.has('product') ? await makeSubjectFinder(catalog, 'product') : none,
   };
   return (kind, text) => finders[kind](text);
@@ -42,8 +44,8 @@ function findCategories(listed: readonly string[]): Finder {
 }
 
 /** The brands and categories that can have a margin, by name. Throws Failure. */
-export async function listSubjects(catalog: Catalog): Promise<MarginSubjects> {
-  const [brands, products] = await Promise.all([readBrands(catalog), readProducts(catalog)]);
+export async function listMarginSubjects(catalog: Catalog): Promise<MarginSubjects> {
+  const [brands, products] = await Promise.all([readBrands(catalog), readProductCategories(catalog)]);
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return {
     brands: [...brands].map(([id, name]) => ({ id, name })).sort((a, b) => byName(a.name, b.name)),

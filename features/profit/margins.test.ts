@@ -10,7 +10,7 @@ import { auditEvents } from '@/lib/server/identity/schema';
 import { countAnswers } from '@/lib/testing/count-answers';
 import { changeMargin } from './change-margin';
 import { deleteMargins } from './delete-margins';
-import { listSubjects } from './find-subject';
+import { listMarginSubjects } from './find-subject';
 import { listMargins } from './list-margins';
 import { marginsQuerySchema } from './margin';
 import { marginLimits } from './margin-rule';
@@ -276,7 +276,7 @@ eachLedger('Margins', (ledger) => {
 
   it('can be set for listed brands and categories', async () => {
     const { catalog } = await setUp();
-    expect(await listSubjects(catalog)).toMatchObject({
+    expect(await listMarginSubjects(catalog)).toMatchObject({
       brands: [{ name: 'Alder Kitchen' }, { name: 'twice' }, { name: 'Twice' }],
       categories: ['Home & Kitchen', 'Toys'],
     });

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/data/terms/days';
 import { bothLedgers } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { countRuns } from '@/lib/testing/count-runs';
-import { readProducts } from './catalog';
+import { readProductCategories } from './catalog';
 import type { Margin } from './margin-shape';
 import { profitQuerySchema } from './profit-query';
 import type { ProfitFigures } from './profit-shape';
@@ -137,7 +137,7 @@ bothLedgers('Profit', (ledger, kind) => {
         );
         await replaceMargins(db, owner, margins);
         // A response would not wait long for categories.
-        await readProducts(catalog);
+        await readProductCategories(catalog);
 
         const newest = (kind: string, name: string | undefined, at: number) =>
           given

@@ -6,7 +6,7 @@ import { countColumns } from '@/lib/csv/file-shape';
 import { collectIssues } from '@/lib/csv/issues';
 import { readCsv, readFile } from '@/lib/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/csv/read-large-file';
-import type { FindSubject } from './find-subject';
+import type { FindMarginSubject } from './find-subject';
 import { marginFile } from './margin-file';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { type Margin, type MarginKind, marginKinds } from './margin-shape';
@@ -58,7 +58,7 @@ export function readMarginsFile(csv: string): MarginLine[] {
  */
 export async function settleMarginLines(
   { pages }: FileLines<MarginLine>,
-  find: FindSubject,
+  find: FindMarginSubject,
 ): Promise<Margin[]> {
   const issues = collectIssues();
   const seen = new Map<string, number>();

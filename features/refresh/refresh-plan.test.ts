@@ -5,8 +5,8 @@ import {
   everyHours,
   type RefreshPlan,
   refreshPlanSchema,
-  toPattern,
   toPlan,
+  toRefreshPattern,
   usualPlan,
 } from './refresh-plan';
 
@@ -26,7 +26,7 @@ const plans: fc.Arbitrary<RefreshPlan> = fc.oneof(
 it('is read as it was stored, and its pattern has a next run within a day', () => {
   fc.assert(
     fc.property(plans, (plan) => {
-      const pattern = toPattern(plan);
+      const pattern = toRefreshPattern(plan);
       expect(toPlan(pattern, plan.every === 'day' ? plan.timeZone : 'UTC')).toEqual(plan);
       expect(refreshPlanSchema.parse(plan)).toEqual(plan);
       if (pattern === null) return;
@@ -47,5 +47,5 @@ it.each([
 });
 
 it('is daily at six if nobody chose', () => {
-  expect(toPattern(usualPlan)).toBe('0 6 * * *');
+  expect(toRefreshPattern(usualPlan)).toBe('0 6 * * *');
 });

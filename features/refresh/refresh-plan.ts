@@ -27,7 +27,7 @@ export type RefreshPlan = z.output<typeof refreshPlanSchema>;
 export const usualPlan = { every: 'day', at: '06:00', timeZone: 'UTC' } as const satisfies RefreshPlan;
 
 /** The cron pattern of a plan; null: off. */
-export function toPattern(plan: RefreshPlan): string | null {
+export function toRefreshPattern(plan: RefreshPlan): string | null {
   if (plan.every === 'never') return null;
   if (plan.every === 'hours') return plan.hours === '1' ? '0 * * * *' : `0 */${plan.hours} * * *`;
   const [hour, minute] = plan.at.split(':').map(Number);

@@ -10,7 +10,7 @@ import type { Db } from '@/lib/server/db/database';
 import { nextRun } from '@/lib/server/jobs/next-run';
 import { runSoon } from '@/lib/server/jobs/plan-workspaces';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
-import { type RefreshPlan, toPattern, toPlan, usualPlan } from './refresh-plan';
+import { type RefreshPlan, toPlan, toRefreshPattern, usualPlan } from './refresh-plan';
 import type { Refresh } from './refresh-shape';
 
 export const refreshKind = 'refresh';
@@ -39,7 +39,7 @@ export async function planRefreshes(db: Db, now: Date): Promise<void> {
 async function planUsual(db: Db, workspaceId: string, now: Date): Promise<void> {
   const id = crypto.randomUUID();
   const { timeZone } = usualPlan;
-  const pattern = toPattern(usualPlan);
+  const pattern = toRefreshPattern(usualPlan);
   const nextAt = nextRun(pattern, timeZone, now, id);
   await db
     .insert(scheduledWork)
@@ -89,7 +89,7 @@ export async function changeRefresh(
   await db.transaction(async (tx) => {
     const [work] = await tx.select().from(scheduledWork).where(ofWorkspace(workspaceId)).for('update');
     if (!work) throw new Failure('not_found', 'This workspace no longer exists.');
-    const pattern = toPattern(plan);
+    const pattern = toRefreshPattern(plan);
     const nextAt = nextRun(pattern, timeZone, now, work.id);
     await tx
       .update(scheduledWork)

@@ -39,7 +39,7 @@ export async function planChunks(
 }
 
 /** Joins rows to text in the store, which is faster than reading each. `line`: the SQL of one row. */
-export async function readLines(
+export async function readCsvLines(
   session: Session,
   context: FreshLedger,
   query: ExportQuery,

@@ -57,7 +57,7 @@ const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)
  * One CSV line as an SQL expression for both stores. Text is quoted and, except in plain lines, escaped against formulas with
  * an apostrophe, amounts are exact without trailing zeros, and null is empty.
  */
-export function csvLine(columns: readonly Column<unknown>[], form: DecimalForm | 'plain'): string {
+export function csvLineSql(columns: readonly Column<unknown>[], form: DecimalForm | 'plain'): string {
   const cells = columns.map((one) => `COALESCE(${csvCell({ ...one, sql: sqlOf(one) }, form)}, '')`);
   return `concat_ws('${separators[form === 'plain' ? 'point' : form]}', ${cells.join(', ')})`;
 }

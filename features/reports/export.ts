@@ -11,8 +11,8 @@ import { stateOf } from '@/lib/pages/file-caption';
 import { describeFilters } from '@/lib/pages/filter-words';
 import { nameFilterValues } from '@/lib/pages/name-filters';
 import { writeListFile } from '@/lib/pages/write-list-file';
-import { planChunks, readLines } from './export-chunks';
-import { csvLine, exportColumns } from './export-columns';
+import { planChunks, readCsvLines } from './export-chunks';
+import { csvLineSql, exportColumns } from './export-columns';
 import type { ExportQuery } from './export-query';
 
 /**
@@ -41,9 +41,9 @@ export async function exportRows(
       count,
       columns: exportColumns(dataset),
       async *rows(columns, form) {
-        const line = csvLine(columns, form);
+        const line = csvLineSql(columns, form);
         for (const days of chunks)
-          yield `${await readLines(session, context, { ...query, ...days }, line)}\n`;
+          yield `${await readCsvLines(session, context, { ...query, ...days }, line)}\n`;
       },
       ending: `# ${stateOf(basis)},rows,${count}\n`,
       caption: {

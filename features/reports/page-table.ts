@@ -15,7 +15,7 @@ import { readFunnel } from './funnel';
 import { funnelColumns, listFunnelRows } from './funnel-columns';
 import { funnelQuerySchema } from './funnel-query';
 import { breakdownColumns, nameTotal, periodColumns } from './group-columns';
-import { rowColumns } from './row-columns';
+import { reportRowColumns } from './row-columns';
 import { readRowSort } from './row-sort';
 import { listRows } from './rows';
 import { rowsQuerySchema } from './rows-query';
@@ -100,7 +100,7 @@ async function readRowsTable(
     limit: firstRows,
   });
   const { rows, cursor } = await listRows(workspace, query);
-  return writeTable(rowColumns(language, explorer.dataset), rows, {
+  return writeTable(reportRowColumns(language, explorer.dataset), rows, {
     title: language.t('reports.views.rows'),
     search,
     sorted: true,

@@ -39,7 +39,7 @@ function nameValue(t: Translate, row: LedgerRow, dimension: RowDimension): strin
 const leading: readonly RowDimension[] = ['product', 'creator', 'brand'];
 
 /** All columns that rows of a dataset have. */
-export function rowColumns({ t, format }: Language, dataset: DatasetName): TextColumn<LedgerRow>[] {
+export function reportRowColumns({ t, format }: Language, dataset: DatasetName): TextColumn<LedgerRow>[] {
   const dimensions = listDimensions(dataset).filter(
     (name): name is RowDimension => !isPlacement(name) && !isGroupDimension(name),
   );

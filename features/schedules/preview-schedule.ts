@@ -7,7 +7,7 @@ import { composeReport } from './compose-report';
 import { listBrandsOf } from './list-brands-of';
 import { requireSource, storeSource } from './read-source';
 import type { SchedulePreview } from './schedule';
-import type { PreviewAnswer } from './schedule-shape';
+import type { SchedulePreviewAnswer } from './schedule-shape';
 import { writeReport } from './write-report';
 
 /**
@@ -18,7 +18,7 @@ export async function previewSchedule(
   workspace: Workspace,
   { source, content }: SchedulePreview,
   site: string,
-): Promise<PreviewAnswer> {
+): Promise<SchedulePreviewAnswer> {
   const { db, member, language } = workspace;
   const now = workspace.now?.() ?? sharedNow();
   const stored = await requireSource(db, member, storeSource(source), content);

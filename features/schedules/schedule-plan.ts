@@ -17,7 +17,6 @@ export type ScheduleStep = (typeof scheduleSteps)[number];
 
 /** What a report of the last month waits for: that its figures no longer change, or that the month is closed. */
 export const waits = ['settled', 'closed'] as const;
-export type Wait = (typeof waits)[number];
 
 /** The cron pattern of a plan. */
 export function toPattern(plan: SchedulePlan): string {

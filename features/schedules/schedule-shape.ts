@@ -45,4 +45,4 @@ export type SchedulesAnswer = {
 };
 
 /** What a mail would look like. `files`: names of attached files. */
-export type PreviewAnswer = { subject: string; html: string; files: string[] };
+export type SchedulePreviewAnswer = { subject: string; html: string; files: string[] };

@@ -5,7 +5,7 @@ const addressForm = new RegExp(`^${part}@${part}\\.${part}$`, 'u');
 /** Whether mail can be sent to this text, or from it. */
 export const isMailAddress = (text: string): boolean => text.length <= 254 && addressForm.test(text);
 
-export type Sender = { name: string; address: string };
+type Sender = { name: string; address: string };
 
 /** Reads `a@b.c` or `Name <a@b.c>`; undefined if the text is neither. */
 export function readSender(text: string): Sender | undefined {

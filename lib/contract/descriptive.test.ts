@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { listLeaves, spoil } from '@/lib/gateway/testing/faults';
-import { findDescriptive, listUnread, readResponse } from './descriptive';
+import { findDescriptive, listUnreadFields, readResponse } from './descriptive';
 import { examples } from './openapi/examples';
 import { operations } from './operations';
 import { operationIds } from './paths';
@@ -64,7 +64,7 @@ describe.each(operationIds)('%s', (id) => {
         expect(result.success).toBe(isValid || found !== undefined);
         if (isValid || !found || !result.success) return;
         const row = found.row.reduce<unknown>((value, key) => Reflect.get(Object(value), key), result.data);
-        expect(listUnread(Object(row))).toEqual([found.field]);
+        expect(listUnreadFields(Object(row))).toEqual([found.field]);
         // Everything else is as in the example.
         const others = leaves.filter((leaf) => leaf.found?.field !== found.field);
         for (const other of others) {
@@ -113,5 +113,5 @@ it.each([
   const result = readResponse<z.ZodType>(operations[id].response, json);
   const row = Reflect.get(Object(Reflect.get(Object(result.data), rows)), 0);
   expect(row[field]).toBe(row[own]);
-  expect(listUnread(row)).toEqual([field]);
+  expect(listUnreadFields(row)).toEqual([field]);
 });

@@ -69,7 +69,7 @@ const idsOf: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** The names of a row's fields that could not be read. */
-export function listUnread(row: object): string[] {
+export function listUnreadFields(row: object): string[] {
   const unread: unknown = Reflect.get(row, 'unread');
   return Array.isArray(unread) ? unread.map(String) : [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineFile, listFileColumns, renameColumns } from './file-shape';
+import { defineFile, readFileColumns, renameColumns } from './file-shape';
 import { readCsv, readFile } from './read-csv';
 
 const shape = defineFile({
@@ -10,7 +10,7 @@ const shape = defineFile({
   limit: 10,
 });
 
-const columnsOf = (text: string) => listFileColumns(text, shape)?.map(({ column }) => column) ?? null;
+const columnsOf = (text: string) => readFileColumns(text, shape)?.map(({ column }) => column) ?? null;
 const read = (text: string) => readCsv(readFile(text, 10), shape).lines.map(({ values }) => values);
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('shows the heading and the first value of each column', () => {
-  expect(listFileColumns('name,,"of ""us"""\nAda,,\nBo,x,1', shape)).toEqual([
+  expect(readFileColumns('name,,"of ""us"""\nAda,,\nBo,x,1', shape)).toEqual([
     { at: 0, heading: 'name', example: 'Ada', column: 'name' },
     { at: 1, heading: '', example: 'x', column: null },
     { at: 2, heading: 'of "us"', example: '1', column: null },
@@ -35,13 +35,13 @@ it.each([
   ['without a heading', 'Ada,a@b.example'],
   ['without lines', ''],
 ])('says nothing of a file %s', (_, text) => {
-  expect(listFileColumns(text, shape)).toBeNull();
+  expect(readFileColumns(text, shape)).toBeNull();
   expect(renameColumns(text, shape, new Map([[0, 'email']]))).toBe(text);
 });
 
 it('leaves files that are laid out in another way alone', () => {
   const isOther = ([first]: readonly string[]) => first === 'name';
-  expect(listFileColumns('name,stage\nAda,new', { ...shape, isOther })).toBeNull();
+  expect(readFileColumns('name,stage\nAda,new', { ...shape, isOther })).toBeNull();
 });
 
 it.each([

@@ -58,7 +58,7 @@ function findHeading<Column extends string>(text: string, { names, keys, isOther
 }
 
 /** The columns of a file. Null for a file without a heading. */
-export function listFileColumns<Column extends string>(
+export function readFileColumns<Column extends string>(
   text: string,
   shape: FileShape<Column>,
 ): FileColumn<Column>[] | null {

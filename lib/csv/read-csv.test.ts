@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineFile, listFileColumns } from './file-shape';
+import { defineFile, readFileColumns } from './file-shape';
 import { readCsv, readFile } from './read-csv';
 
 const limit = 3;
@@ -24,7 +24,7 @@ it.each([
   ],
 ])('reads a heading below a title %s', (_, file, line, leftOut) => {
   expect(read(file)).toEqual([[line, 'Ada', 'a@b.example', '']]);
-  const columns = listFileColumns(file, shape) ?? [];
+  const columns = readFileColumns(file, shape) ?? [];
   expect(columns.filter(({ column }) => !column).map(({ heading }) => heading)).toEqual(leftOut);
 });
 

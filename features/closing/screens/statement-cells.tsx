@@ -3,7 +3,7 @@ import { formatChange } from '@/features/closing/format-change';
 import type { CommissionParts, MonthAmounts } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
+export const amountCellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
 
 /** The name of a statement row. Stays visible while the amounts scroll. */
 export function NameCell({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
@@ -35,11 +35,11 @@ export function MoneyCells({ amounts, parts, currency, signed = false }: Props) 
   const { commission, sales, bonus } = amounts;
   return (
     <>
-      <td className={cellClass}>{write(commission)}</td>
-      <td className={`${cellClass} text-muted`}>{parts ? write(parts.settled) : null}</td>
-      <td className={`${cellClass} text-muted`}>{parts ? write(parts.open) : null}</td>
-      <td className={cellClass}>{write(sales)}</td>
-      <td className={cellClass}>{write(bonus)}</td>
+      <td className={amountCellClass}>{write(commission)}</td>
+      <td className={`${amountCellClass} text-muted`}>{parts ? write(parts.settled) : null}</td>
+      <td className={`${amountCellClass} text-muted`}>{parts ? write(parts.open) : null}</td>
+      <td className={amountCellClass}>{write(sales)}</td>
+      <td className={amountCellClass}>{write(bonus)}</td>
     </>
   );
 }

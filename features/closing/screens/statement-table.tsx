@@ -6,7 +6,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Adjustment, Statement, StatementAmounts } from '@/features/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
-import { cellClass, MoneyCells, NameCell } from './statement-cells';
+import { amountCellClass, MoneyCells, NameCell } from './statement-cells';
 
 type Figures = 'month' | 'currency' | 'closing' | 'lines' | 'subtotal' | 'adjustments' | 'total' | 'basis';
 
@@ -52,7 +52,7 @@ export function StatementTable({ statement, onExplain }: Props) {
               </span>
             </th>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className={`${cellClass} font-medium`}>
+              <th key={heading} scope="col" className={`${amountCellClass} font-medium`}>
                 {t(heading)}
               </th>
             ))}

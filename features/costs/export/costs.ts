@@ -1,6 +1,6 @@
 import { type CostFilters, costFiltersSchema } from '@/features/costs/cost';
 import type { StoredCost } from '@/features/costs/cost-shape';
-import { readFilterBasis } from '@/features/costs/filter-basis';
+import { readCostBasis } from '@/features/costs/filter-basis';
 import { listCosts } from '@/features/costs/list-costs';
 import { captionOfRecords } from '@/lib/pages/answer-caption';
 import { defineList } from '@/lib/pages/export-list';
@@ -42,6 +42,6 @@ export const exportCosts = defineList({
       const { costs, total } = await listCosts(context, { ...query, top: size, offset });
       return { rows: costs, total };
     }, size);
-    return { total, pages, caption: captionOfRecords({ basis: await readFilterBasis(context, query) }) };
+    return { total, pages, caption: captionOfRecords({ basis: await readCostBasis(context, query) }) };
   },
 });

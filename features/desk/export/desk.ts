@@ -2,7 +2,7 @@ import { deskFilters } from '@/features/desk/desk-filters';
 import { type DeskFilters, deskFiltersSchema } from '@/features/desk/desk-query';
 import type { PartnerWithNotes } from '@/features/desk/desk-shape';
 import { orderPartners, selectWithNotes, toPartner, wherePartners } from '@/features/desk/desk-sql';
-import { readFilterBasis } from '@/features/desk/filter-basis';
+import { readDeskBasis } from '@/features/desk/filter-basis';
 import { nameStageOf, readStages } from '@/features/desk/stages';
 import { deskPartners } from '@/lib/data/store/desk-schema';
 import { nowOf } from '@/lib/data/store/workspace';
@@ -42,7 +42,7 @@ export const exportDesk = defineList({
   open: async (context, query) => {
     const { id: workspaceId, db } = context;
     const size = 500;
-    const basis = await readFilterBasis(context, query);
+    const basis = await readDeskBasis(context, query);
     const matching = wherePartners(workspaceId, query, toDay(nowOf(context)));
     const stages = await readStages(db, workspaceId);
     const { total, pages } = await walkPages(async (offset) => {

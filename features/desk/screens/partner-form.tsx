@@ -16,7 +16,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import { ContactFields } from './contact-fields';
 import { describeIssue } from './describe-issue';
-import { listChanges, partnerFields, readPartnerForm } from './read-partner-form';
+import { listPartnerChanges, partnerFields, readPartnerForm } from './read-partner-form';
 import { StepFields } from './step-fields';
 
 /** The name of the button that also clears the next step. */
@@ -37,7 +37,7 @@ export function PartnerForm({ desk, partner }: Props) {
     send: async (sent) => {
       const given = readPartnerForm(sent);
       const isDone = readField(sent, done) !== '';
-      const changes = listChanges(stored, isDone ? { ...given, step: null } : given);
+      const changes = listPartnerChanges(stored, isDone ? { ...given, step: null } : given);
       const { id, version } = stored;
       if (Object.keys(changes).length > 0) {
         await change.mutateAsync({ id, version, ...changes });

@@ -45,7 +45,7 @@ export function readPartnerForm(sent: FormData) {
 }
 
 /** The fields that differ from those of a partner. */
-export function listChanges(
+export function listPartnerChanges(
   { owner, ...partner }: PartnerWithNotes,
   given: ReturnType<typeof readPartnerForm>,
 ): PartnerChangesInput {

@@ -1,5 +1,5 @@
 import { TimeSeries } from '@/components/charts/time-series';
-import { nameSubject } from '@/features/goals/describe-goal';
+import { nameGoalSubject } from '@/features/goals/describe-goal';
 import { drawGoal, nameCourse } from '@/features/goals/draw-goal';
 import type { GoalProgress, Goals } from '@/features/goals/goal-shape';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
@@ -33,7 +33,7 @@ export function GoalPicture({ goal, answer, today }: Props) {
   const drawing = drawGoal(goal, today)?.(language, canShow);
   if (!drawing) return null;
   const title = nameCourse(language, goal);
-  const subject = { label: t('caption.filters.subject'), values: [nameSubject(language, goal)] };
+  const subject = { label: t('caption.filters.subject'), values: [nameGoalSubject(language, goal)] };
   return (
     <TimeSeries
       {...drawing}

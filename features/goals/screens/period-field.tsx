@@ -1,7 +1,7 @@
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { namePeriod } from '@/features/goals/describe-goal';
-import { lengthOf, periodOf, periodsAround } from '@/features/goals/goal-period';
+import { goalPeriodOf, lengthOf, periodsAround } from '@/features/goals/goal-period';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 
@@ -19,7 +19,7 @@ export function PeriodField({ today, period }: { today: Day; period: string | un
     return all.map((value) => ({ value, label: namePeriod(language, value) }));
   };
   return (
-    <FormField name="period" label={t('goals.period')} defaultValue={period ?? periodOf(today, 'month')}>
+    <FormField name="period" label={t('goals.period')} defaultValue={period ?? goalPeriodOf(today, 'month')}>
       {(control) => (
         <Select
           {...control}

@@ -54,7 +54,7 @@ export const recentOptions = () =>
     staleTime: 0,
   });
 
-export function groupsOptions(input: LinksInput) {
+export function subidGroupsOptions(input: LinksInput) {
   return queryOptions({
     ...api.read('GET /api/links/subids', { query: input }),
     placeholderData: keepPreviousData,

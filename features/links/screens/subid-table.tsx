@@ -14,7 +14,7 @@ import { drawColumns } from '@/components/table/draw-columns';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tags } from '@/components/ui/icons';
-import { groupsOptions } from '@/features/links/client/links';
+import { subidGroupsOptions } from '@/features/links/client/links';
 import { withoutSubid } from '@/features/links/history-filters';
 import type { SubidGroup } from '@/features/links/history-shape';
 import { subidColumns } from '@/features/links/link-columns';
@@ -56,7 +56,7 @@ export function SubidTable({ ownOnly }: { ownOnly: boolean }) {
   const filters = useHistoryFilters();
   const { search, setSearch } = filters;
   const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
-  const groups = useQuery(groupsOptions(filters.input));
+  const groups = useQuery(subidGroupsOptions(filters.input));
   const failure = toFailure(groups);
   return (
     <MixedMarks

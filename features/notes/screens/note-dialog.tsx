@@ -15,7 +15,7 @@ import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
-import { listSubjects, type NoteDraft } from './note-draft';
+import { listNoteSubjects, type NoteDraft } from './note-draft';
 
 type Props = { draft: NoteDraft; filters: Filters; onClose: () => void };
 
@@ -24,7 +24,7 @@ export function NoteDialog({ draft, filters, onClose }: Props) {
   const { t } = useLanguage();
   const [add, change] = [useAddNote(), useChangeNote()];
   const { id } = draft;
-  const offered = listSubjects(filters);
+  const offered = listNoteSubjects(filters);
   const subject = draft.subject === undefined ? (offered[0] ?? null) : draft.subject;
   // A note's subject may differ from the chart's, but has the same kind.
   const subjects = subject ? [subject, ...offered.filter(({ kind }) => kind !== subject.kind)] : offered;

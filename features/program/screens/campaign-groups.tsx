@@ -21,13 +21,13 @@ import type { DayRange } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
-import { type GroupRow, listGroups, toGroupRows } from './group-rows';
+import { type CampaignGroupRow, listCampaignGroups, toGroupRows } from './group-rows';
 
 type Props = { id: string; range: DayRange; group: CampaignGrouping };
 
 const lists = { creator_tag: 'campaign-by-creator', product: 'campaign-by-product' } as const;
 const nouns = { creator_tag: 'creators', product: 'products' } as const;
-const rowId = ({ id }: GroupRow) => id;
+const rowId = ({ id }: CampaignGroupRow) => id;
 const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
 
 /** Campaign figures by creator or product. Beyond a thousand, the rest is one row; the export has all. */
@@ -38,7 +38,7 @@ export function CampaignGroups({ id, range, group }: Props) {
   const failure = toFailure(query);
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
-  const rows = useMemo(() => toGroupRows(t, group, listGroups(data)), [t, group, data]);
+  const rows = useMemo(() => toGroupRows(t, group, listCampaignGroups(data)), [t, group, data]);
   const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
   return (
     <DataTable
@@ -71,7 +71,7 @@ function toColumns(
   language: Language,
   group: CampaignGrouping,
   data: Summary | undefined,
-): DataColumn<GroupRow>[] {
+): DataColumn<CampaignGroupRow>[] {
   const { t } = language;
   const totals = (data?.currencies ?? []).map(({ currency, figures }) => ({
     currency: currency ?? programCurrency,
@@ -83,7 +83,7 @@ function toColumns(
       ? { pathname: '/products', query: { product: productKey(defaultMarketplace, key) } }
       : { pathname: '/program/creators', query: { q: key } };
   const figures = metrics.map((metric) =>
-    figureColumn<GroupRow, string>(language, {
+    figureColumn<CampaignGroupRow, string>(language, {
       id: metric,
       metric,
       figuresOf: ({ figures }) => figures,

@@ -7,12 +7,17 @@ import type { Translate } from '@/lib/language/translate';
 import { nameGroup } from '@/lib/pages/group-names';
 
 /** `key` is null for rows without one, and for the rest of the groups. */
-export type GroupRow = { id: string; key: string | null; name: string; figures: readonly CurrencyFigures[] };
+export type CampaignGroupRow = {
+  id: string;
+  key: string | null;
+  name: string;
+  figures: readonly CurrencyFigures[];
+};
 
 type CampaignGroup = SummaryGroup & { currency: string };
 
 /** The groups of a campaign's summary, and the rest as one group. */
-export const listGroups = (summary: Summary | undefined): CampaignGroup[] =>
+export const listCampaignGroups = (summary: Summary | undefined): CampaignGroup[] =>
   (summary?.currencies ?? []).flatMap(({ currency, groups }) =>
     groups.map((group) => ({ ...group, currency: currency ?? programCurrency })),
   );
@@ -22,8 +27,8 @@ export function toGroupRows(
   t: Translate,
   grouping: CampaignGrouping,
   groups: readonly CampaignGroup[],
-): GroupRow[] {
-  const rows = new Map<string, GroupRow>();
+): CampaignGroupRow[] {
+  const rows = new Map<string, CampaignGroupRow>();
   for (const { currency, figures, ...group } of groups) {
     const { kind, key } = group;
     const id = tupleKey(kind, key);

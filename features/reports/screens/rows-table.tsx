@@ -11,7 +11,7 @@ import { drawColumns } from '@/components/table/draw-columns';
 import { useTableView } from '@/components/table/use-table-view';
 import { rowsOptions } from '@/features/reports/client/reports';
 import { type Explorer, rowsInput } from '@/features/reports/explorer';
-import { rowColumns } from '@/features/reports/row-columns';
+import { reportRowColumns } from '@/features/reports/row-columns';
 import type { LedgerRow } from '@/features/reports/row-shape';
 import { listRowSorts, readRowSort } from '@/features/reports/row-sort';
 import type { DatasetName } from '@/lib/data/terms/datasets';
@@ -19,7 +19,7 @@ import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 
 const drawRowColumns = (language: Language, dataset: DatasetName): DataColumn<LedgerRow>[] =>
-  drawColumns(rowColumns(language, dataset), [], {
+  drawColumns(reportRowColumns(language, dataset), [], {
     at: {
       width: 168,
       cell: ({ at, day }) => (

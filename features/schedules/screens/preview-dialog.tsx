@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import type { PreviewAnswer } from '@/features/schedules/schedule-shape';
+import type { SchedulePreviewAnswer } from '@/features/schedules/schedule-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
 /** The mail as it would be sent now, in a frame that runs nothing. */
@@ -9,7 +9,7 @@ export function PreviewDialog({
   preview: { subject, html, files },
   onClose,
 }: {
-  preview: PreviewAnswer;
+  preview: SchedulePreviewAnswer;
   onClose: () => void;
 }) {
   const { t } = useLanguage();

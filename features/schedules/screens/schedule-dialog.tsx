@@ -13,7 +13,11 @@ import { toast } from '@/components/ui/toast';
 import { useCurrencies } from '@/features/rates/client/currencies';
 import { useAddSchedule, useChangeSchedule, usePreviewSchedule } from '@/features/schedules/client/schedules';
 import { scheduleLimits } from '@/features/schedules/schedule-plan';
-import type { PreviewAnswer, SchedulesAnswer, ShownSchedule } from '@/features/schedules/schedule-shape';
+import type {
+  SchedulePreviewAnswer,
+  SchedulesAnswer,
+  ShownSchedule,
+} from '@/features/schedules/schedule-shape';
 import type { Translate } from '@/lib/language/translate';
 import { useLanguage } from '@/lib/language/use-language';
 import { readScheduleForm } from './read-schedule-form';
@@ -40,7 +44,7 @@ export function ScheduleDialog({ schedule, draft, offer, userId, onClose }: Prop
   const add = useAddSchedule();
   const change = useChangeSchedule();
   const preview = usePreviewSchedule();
-  const [shown, setShown] = useState<PreviewAnswer>();
+  const [shown, setShown] = useState<SchedulePreviewAnswer>();
   const [currency = ''] = useCurrencies();
   const [source, setSource] = useState(draft ?? chooseExample(offer, currency));
   const planned = schedule !== null || offer.mailing;

@@ -10,7 +10,7 @@ import { foldTyped, readTypedAddress } from '@/lib/language/format/typed-text';
 import { taggedCreators } from './lists/live-conditions';
 import { ownPartners } from './own-desk';
 
-export type SubjectKind = 'brand' | 'creator' | 'product';
+type SubjectKind = 'brand' | 'creator' | 'product';
 
 /** The subject that a text names, or what is wrong with the text. */
 export type FoundSubject = { subject: string } | { problem: string };

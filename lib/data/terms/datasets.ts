@@ -18,14 +18,14 @@ export const datasetNames = ['reports', 'clicks', 'brb', 'program'] as const;
 export type DatasetName = (typeof datasetNames)[number];
 
 export type ColumnType = 'text' | 'uuid' | 'money' | 'count' | 'flag';
-export type Column = { name: string; type: ColumnType; nullable?: true };
+export type DatasetColumn = { name: string; type: ColumnType; nullable?: true };
 
 type Table = {
   table: string;
   sources: readonly SourceId[];
   metrics: Partial<Record<BaseMetric, string>>;
   /** A column that is named like a dimension has its keys, and `brand_name` the names of brands. */
-  columns: readonly Column[];
+  columns: readonly DatasetColumn[];
 };
 
 type Dataset = Table & {
@@ -35,11 +35,11 @@ type Dataset = Table & {
   labels: Partial<Record<Dimension, string>>;
 };
 
-const text = (name: string): Column => ({ name, type: 'text' });
-const uuid = (name: string): Column => ({ name, type: 'uuid' });
-const money = (name: string): Column => ({ name, type: 'money' });
-const count = (name: string): Column => ({ name, type: 'count' });
-const orNull = (column: Column): Column => ({ ...column, nullable: true });
+const text = (name: string): DatasetColumn => ({ name, type: 'text' });
+const uuid = (name: string): DatasetColumn => ({ name, type: 'uuid' });
+const money = (name: string): DatasetColumn => ({ name, type: 'money' });
+const count = (name: string): DatasetColumn => ({ name, type: 'count' });
+const orNull = (column: DatasetColumn): DatasetColumn => ({ ...column, nullable: true });
 
 const tables: Record<DatasetName, Table> = {
   reports: {

@@ -4,7 +4,7 @@ import type { Position } from './cursors';
 
 type PageQuery = { limit: number; cursor?: string | undefined };
 
-export type Page = {
+type Page = {
   /** Number of rows to fetch: one more than the page, to detect a next page. */
   fetch: number;
   /** The last row of the previous page; undefined on the first page. */

@@ -1,4 +1,4 @@
-import { listUnread } from '@/lib/contract/descriptive';
+import { listUnreadFields } from '@/lib/contract/descriptive';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
@@ -24,7 +24,7 @@ const productItem = (product: CatalogProduct) => ({
   brand: product.brandId,
   marketplace: product.marketplace,
   // Unknown is not empty: margins of categories do not apply.
-  category: listUnread(product).includes('category') ? null : product.category,
+  category: listUnreadFields(product).includes('category') ? null : product.category,
   active: product.active,
   in_stock: product.inStock,
   price: product.pricing?.price ?? null,

@@ -26,7 +26,7 @@ export type PageRequest = {
 };
 
 /** `unread`: the names of the rows' fields that could not be read, and are stored as empty. */
-export type Page = { rows: StoredRow[]; unread: Unread | null; cursor: string | null };
+type Page = { rows: StoredRow[]; unread: Unread | null; cursor: string | null };
 
 /** Fetches one page of a source, as rows of its table. Throws Failure like Call. */
 export async function fetchPage(call: Call, request: PageRequest, options: CallOptions): Promise<Page> {

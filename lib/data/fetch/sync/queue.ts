@@ -2,7 +2,7 @@ import type { SourceId } from '@/lib/data/terms/datasets';
 import { countDays } from '@/lib/data/terms/days';
 import { type PendingRange, takeWindow, windowDays } from './plan';
 
-export type Queue = {
+export type WindowQueue = {
   add: (ranges: readonly PendingRange[]) => void;
   /** The next window to fetch, sized by the density of rows so far; undefined if nothing is left. */
   take: () => PendingRange | undefined;
@@ -17,7 +17,7 @@ const sample = 4;
 const remembered = 8;
 
 /** A queue of ranges to fetch of one source, newest first, split into windows by how dense rows are. */
-export function makeQueue(source: SourceId): Queue {
+export function makeQueue(source: SourceId): WindowQueue {
   let ranges: PendingRange[] = [];
   const recent: number[] = [];
   let longest = Number.POSITIVE_INFINITY;

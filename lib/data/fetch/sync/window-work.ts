@@ -10,7 +10,7 @@ import { fetchSteadyWindow, type SteadyWindow } from './fetch-steady-window';
 import { fetchWindow } from './fetch-window';
 import type { Lease } from './lease';
 import { heavyAfter, type PendingRange } from './plan';
-import type { Queue } from './queue';
+import type { WindowQueue } from './queue';
 import type { SyncParts } from './sync-parts';
 
 type Fetched = SteadyWindow & { pending: PendingRange; fetchedAt: string };
@@ -38,7 +38,7 @@ type WorkParts = Pick<SyncParts, 'store' | 'call' | 'limiter' | 'now'> & {
   connection: string;
   today: string;
   signal: AbortSignal;
-  queue: Queue;
+  queue: WindowQueue;
   counts: SyncCounts;
   onPage: () => void;
 };

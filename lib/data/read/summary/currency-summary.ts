@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/base/group-by';
 import { addSums, makeSums, type Sums, subtractSums, toFigures } from '@/lib/data/read/figures';
 import type { Day } from '@/lib/data/terms/days';
 import { baseMetrics, type ComparedFigures } from '@/lib/data/terms/metrics';
-import type { GroupChanges } from './group-changes';
+import type { ComparedGroups } from './group-changes';
 import type { OtherSums } from './other-groups';
 import type { GroupSums, TopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
@@ -16,7 +16,7 @@ type Others = { now: OtherSums; counted: Sums; compared: Sums };
  * Series of the top groups, and their sums of the days that count on both sides. `others`: of dimensions whose groups may overlap, by
  * currency. Without it, the others are the total minus the top groups.
  */
-export type Details = GroupChanges & { series: GroupSums[]; others: Map<string, Others> | null };
+export type Details = ComparedGroups & { series: GroupSums[]; others: Map<string, Others> | null };
 
 type CurrencyParts = {
   query: SummaryQuery;

@@ -10,7 +10,7 @@ import type { GroupsOf } from './group-rows';
 import { type GroupSums, readGroupsByKey } from './summary-groups';
 
 /** Sums of the days that count, on both sides. */
-export type GroupChanges = { counted: readonly GroupSums[]; compared: readonly GroupSums[] };
+export type ComparedGroups = { counted: readonly GroupSums[]; compared: readonly GroupSums[] };
 
 /** Groups, and their sums in the ranges asked for. */
 type Own = { keys: readonly (string | null)[]; own: readonly GroupSums[] };
@@ -22,7 +22,7 @@ export async function readGroupChanges(
   asked: GroupsOf,
   { keys, own }: Own,
   days: ComparedDays | null,
-): Promise<GroupChanges> {
+): Promise<ComparedGroups> {
   if (keys.length === 0 || days === null || days.counted === 0) return { counted: [], compared: [] };
   const sumIn = (ranges: readonly DayRange[]) => readGroupsByKey(read, context, { ...asked, ranges }, keys);
   const areAll = JSON.stringify(days.now) === JSON.stringify(asked.ranges);
@@ -32,7 +32,7 @@ export async function readGroupChanges(
 /** What the change of a group is between, by currency and key. */
 export function changeOf(
   context: FreshLedger,
-  { counted, compared }: GroupChanges,
+  { counted, compared }: ComparedGroups,
   days: ComparedDays | null,
 ): (group: Pick<GroupSums, 'currency' | 'key'>) => Pick<ComparedFigures, 'counted' | 'compared'> {
   if (days === null || days.counted === 0) return () => ({ counted: null, compared: null });

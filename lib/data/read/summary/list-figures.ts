@@ -29,7 +29,7 @@ type FiguresOf = {
 };
 
 /** Whether rows of a range may still arrive or change. */
-export const areOpen = ({ ledger, range }: Pick<FiguresOf, 'ledger' | 'range'>): boolean =>
+export const areFiguresOpen = ({ ledger, range }: Pick<FiguresOf, 'ledger' | 'range'>): boolean =>
   isOpen(range, toDay(nowOf(ledger)));
 
 type Keyed = ReadonlyMap<string, CurrencyFigures[]>;
@@ -55,7 +55,7 @@ export async function sumByKey(
      WHERE key IN (SELECT unnest(${splitText('$1')})) GROUP BY 1, 2`,
     values,
   );
-  return groupFigures(rows, areOpen(of), ({ key }) => String(key));
+  return groupFigures(rows, areFiguresOpen(of), ({ key }) => String(key));
 }
 
 /** Sums rows of products by `productKey`: ids are unique only within a marketplace. */
@@ -72,7 +72,7 @@ export async function sumByProduct(
      FROM ${datasets.reports.table} WHERE ${where.sql} GROUP BY 1, 2, 3`,
     where.values,
   );
-  return groupFigures(rows, areOpen({ ledger, range }), ({ marketplace, product }) =>
+  return groupFigures(rows, areFiguresOpen({ ledger, range }), ({ marketplace, product }) =>
     productKey(String(marketplace), String(product)),
   );
 }
@@ -108,7 +108,7 @@ export async function sumTotals(
      WHERE key IN (${writeSelect(items, of.key)}) GROUP BY 1`,
     values,
   );
-  return toFiguresByCurrency(rows, areOpen(of));
+  return toFiguresByCurrency(rows, areFiguresOpen(of));
 }
 
 /** Joins `figures` to items: the sums of each item in `currency`, or in the item's first currency. */

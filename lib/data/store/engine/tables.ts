@@ -1,6 +1,6 @@
 import {
-  type Column,
   type ColumnType,
+  type DatasetColumn,
   type DatasetName,
   datasetNames,
   datasets,
@@ -42,7 +42,7 @@ export function storedSums(dataset: DatasetName): string {
 type StoredColumn = { name: string; sqlType: string; nullable: boolean };
 
 const required = (name: string, sqlType: string): StoredColumn => ({ name, sqlType, nullable: false });
-const stored = ({ name, type, nullable }: Column): StoredColumn => ({
+const stored = ({ name, type, nullable }: DatasetColumn): StoredColumn => ({
   name,
   sqlType: sqlTypes[type],
   nullable: nullable ?? false,

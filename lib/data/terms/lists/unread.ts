@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listUnread } from '@/lib/contract/descriptive';
+import { listUnreadFields } from '@/lib/contract/descriptive';
 
 export const unreadSchema = z.object({
   rows: z.number(),
@@ -17,7 +17,7 @@ export function countUnread() {
   let values = 0;
   return {
     add(row: object): void {
-      const unread = listUnread(row);
+      const unread = listUnreadFields(row);
       if (unread.length === 0) return;
       rows += 1;
       values += unread.length;
