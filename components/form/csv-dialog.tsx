@@ -101,11 +101,16 @@ export function CsvDialog<Column extends CsvColumn>(props: Props<Column>) {
             ))}
           </ul>
         ) : null}
-        {preview === undefined ? null : <div role="status">{preview}</div>}
+        {preview === undefined ? null : (
+          <div role="status">{preview ? <div ref={showWhole}>{preview}</div> : null}</div>
+        )}
       </form>
     </Dialog>
   );
 }
+
+/** On a phone, a preview appears below the fold. */
+const showWhole = (preview: HTMLElement | null) => preview?.scrollIntoView({ block: 'nearest' });
 
 /** The columns of a file under its own headings, and what they are read as after a choice. */
 function listChosen<Column extends string>(

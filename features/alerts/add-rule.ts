@@ -2,11 +2,14 @@ import { recordAudit } from '@/lib/access/audit';
 import { requireCapability } from '@/lib/access/member';
 import { requireQuota } from '@/lib/access/quotas';
 import { sharedNow } from '@/lib/base/clock';
+import { cutText } from '@/lib/base/cut-text';
 import { Failure } from '@/lib/base/failure';
 import type { Workspace } from '@/lib/data/store/workspace';
 import { addDays, toDay } from '@/lib/data/terms/days';
+import { alertLimits } from './alert-rule';
 import { canMail } from './can-mail';
 import { requireChannel } from './change-channels';
+import { describeCondition } from './kinds';
 import { nameSubject } from './name-subject';
 import { rulesOf } from './own-rules';
 import type { NewRule } from './rule';
@@ -29,6 +32,7 @@ export async function addRule(
   if (mail) requireMail(canMail(member, mailing));
   if (channel) await requireChannel(db, member, channel);
   await nameSubject({ db, store }, workspaceId, condition);
+  const ownName = name ?? cutText(describeCondition(language, condition), alertLimits.name, '…');
   return db.transaction(async (tx) => {
     const firstDay = addDays(toDay(now()), -1);
     const [added] = await tx
@@ -36,7 +40,7 @@ export async function addRule(
       .values({
         workspaceId,
         userId,
-        name,
+        name: ownName,
         condition,
         mail,
         channelId: channel,
@@ -46,7 +50,7 @@ export async function addRule(
       .returning({ id: alertRules.id });
     if (!added) throw new Error('The rule was not stored.');
     await requireQuota(tx, 'alertRules', { workspaceId }, alertRules, rulesOf(workspaceId));
-    await recordAudit(tx, { workspaceId, userId, action: 'alert.added', subject: name });
+    await recordAudit(tx, { workspaceId, userId, action: 'alert.added', subject: ownName });
     await evaluateSoon(tx, workspaceId);
     return added;
   });

@@ -48,6 +48,13 @@ eachLedger('alerts', (ledger) => {
     expect((await listAlerts(parts)).unread).toBe(0);
   });
 
+  it('have the name of their sentence without one of their own', async () => {
+    const { add, db, member } = await setUpAlerts(ledger());
+    await add(writeRule({}, { name: undefined }), today);
+    const { rules } = await listRules({ db, member, language: english }, true);
+    expect(rules.map(({ name, about }) => name === about)).toEqual([true]);
+  });
+
   it('tell nothing while a day is not read, or was read before it was over', async () => {
     const world = await setUpAlerts(ledger());
     await world.add(writeRule({ days: 2, value: '300' }), today);

@@ -15,9 +15,12 @@ const mutedUntil = z.iso
   .transform((text) => new Date(text))
   .nullable();
 
-/** Body of POST /api/alert-rules. `mail`: also by mail to its owner. `channel`: the id of the one that also gets its alerts. */
+/**
+ * Body of POST /api/alert-rules. Without a `name`, the rule is named after its condition. `mail`: also by mail to its owner.
+ * `channel`: the id of the one that also gets its alerts.
+ */
 export const newRuleSchema = z.strictObject({
-  name,
+  name: name.optional(),
   condition: conditionSchema,
   mail: flag.default(false),
   channel: channel.default(null),

@@ -36,8 +36,7 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
   const form = useForm({
     send: async (sent) => {
       const condition = readCondition(kind, sent, locale);
-      const name = readField(sent, 'name').trim();
-      if (name === '') return { issues: [{ field: 'name', message: t('alerts.form.nameMissing') }] };
+      const name = readField(sent, 'name').trim() || undefined;
       const channel = readField(sent, 'channel') || null;
       await add.mutateAsync({ name, condition, mail: sent.get('mail') === 'on', channel });
       toast(t('alerts.form.added'), { tone: 'positive' });
@@ -79,7 +78,8 @@ export function RuleDialog({ email, draft = emptyDraft, onClose }: Props) {
         maxLength={alertLimits.name}
         autoComplete="off"
         className="sm:max-w-96"
-        required
+        hint={t('alerts.form.nameHint')}
+        optional
       />
       {email ? (
         <CheckboxField

@@ -38,7 +38,7 @@ export function StatementTable({ statement, onExplain }: Props) {
   return (
     <ScrollRegion label={name} className="rounded border border-border bg-surface shadow-raised">
       <table className="w-full text-sm">
-        <caption className="sr-only">{name}</caption>
+        <caption className="px-4 pt-3 pb-1 text-left font-semibold">{name}</caption>
         <thead className="text-xs text-muted">
           <tr>
             <th scope="col" className="sticky left-0 bg-surface px-4 text-left font-medium">

@@ -4,6 +4,7 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { useForm } from '@/components/form/use-form';
 import { toast } from '@/components/ui/toast';
 import { useAddGoal, useChangeGoal } from '@/features/goals/client/goals';
+import { periodsAround } from '@/features/goals/goal-period';
 import type { StoredGoal } from '@/features/goals/goal-shape';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
@@ -16,13 +17,15 @@ type Props = {
   today: Day;
   /** The goal to change; without it, one is added. */
   goal?: StoredGoal | undefined;
+  /** The goals that the page shows. */
+  others: readonly StoredGoal[];
   onClose: () => void;
 };
 
 const fields = ['metric', 'currency', 'period', 'target', 'subject'] as const;
 
 /** Adds or changes one goal. */
-export function GoalDialog({ today, goal, onClose }: Props) {
+export function GoalDialog({ today, goal, others, onClose }: Props) {
   const { t, locale } = useLanguage();
   const [add, change] = [useAddGoal(), useChangeGoal()];
   const form = useForm({
@@ -47,8 +50,14 @@ export function GoalDialog({ today, goal, onClose }: Props) {
       className="grid gap-4 sm:grid-cols-2"
     >
       <GoalTargetFields goal={goal} />
-      <PeriodField today={today} period={goal?.period} />
+      <PeriodField today={today} period={goal?.period ?? findFreeMonth(today, others)} />
       <GoalSubjectFields subject={goal?.subject ?? null} />
     </FormDialog>
   );
+}
+
+/** The first month, from this one on, without a goal of the whole workspace. */
+function findFreeMonth(today: Day, others: readonly StoredGoal[]): string | undefined {
+  const taken = new Set(others.filter(({ subject }) => subject === null).map(({ period }) => period));
+  return periodsAround(today, 'month', 0, 12).find((month) => !taken.has(month));
 }

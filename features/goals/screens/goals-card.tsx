@@ -11,6 +11,7 @@ import { goalDays, goalsOfOptions, mostShown } from '@/features/goals/client/goa
 import {
   describeCounted,
   describePace,
+  describeReason,
   nameGoal,
   namePeriod,
   writeForecast,
@@ -68,7 +69,11 @@ function GoalEntry({ goal }: { goal: GoalProgress }) {
   const { period, pattern, state } = goal;
   const forecast = writeForecast(language, goal);
   const { reached, share } = writeReached(language, goal);
-  const notes = [pattern === null ? describePace(language, goal) : null, describeCounted(language, goal)];
+  const notes = [
+    describeReason(language, goal),
+    pattern === null ? describePace(language, goal) : null,
+    describeCounted(language, goal),
+  ];
   const said = notes.filter((note) => note !== null);
   return (
     <li className="grid min-w-0 content-start gap-1">

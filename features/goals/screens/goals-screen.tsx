@@ -78,6 +78,7 @@ export function GoalsScreen({ manages, today }: Props) {
         <GoalDialog
           today={today}
           goal={opened === 'add' ? undefined : opened}
+          others={read.data?.pages.flatMap(({ goals }) => goals) ?? []}
           onClose={() => setOpened(null)}
         />
       ) : null}

@@ -20,6 +20,8 @@ type Props = {
   metric: OverviewMetric;
   /** The chosen currency, shown large. */
   main: OverviewCurrency;
+  /** Whether the counts of `main` are added over currencies. */
+  added?: boolean;
   others: readonly OverviewCurrency[];
   /** The buckets of the sparkline. */
   trend: { buckets: readonly Day[]; grain: Grain; range: DayRange };
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The figure of the chosen currency with a sparkline. Other currencies are shown on demand, never added. */
-export function FigureCard({ metric, main, others, trend, state, against }: Props) {
+export function FigureCard({ metric, main, added, others, trend, state, against }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const label = t(`metrics.${metric}.label`);
@@ -57,6 +59,8 @@ export function FigureCard({ metric, main, others, trend, state, against }: Prop
           <PartialMark />
         ) : isOfCurrency(metric) ? (
           <OtherCurrencies main={main} others={others} metric={metric} against={against} />
+        ) : added ? (
+          <span className="truncate text-xs">{t('reports.allCurrencies')}</span>
         ) : null}
       </header>
       <p className="tabular truncate pt-0.5 text-xl font-semibold max-xl:text-lg max-sm:text-base">

@@ -8,7 +8,7 @@ const japanese = sentenceWriterOf('ja-JP');
 
 /** Files whose text dashboard users never see: the API itself, tools for agents, commands, server settings, and internal checks. */
 const unread =
-  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|server\/connections\/rotate-keys|server\/files\/column|server\/gateway\/answer-api|server\/grants\/tokens-at-server)\.ts|^features\/(links\/read-lines\.ts|mcp\/)|^app\/_server\/answer-mcp\.ts|\.test\.ts|\/testing\//;
+  /^lib\/(platform|server\/(backup|control|db|traces)|contract\/openapi|language|runtime|testing)\/|^lib\/(base\/environment|base\/upstream-address|gateway\/connections\/rotate-keys|server\/files\/column|gateway\/answer-api)\.ts|^features\/(grants\/tokens-at-server\.ts|links\/read-lines\.ts|mcp\/)|^app\/_server\/answer-mcp\.ts|\.test\.ts|\/testing\//;
 
 const text = /'(?:\\.|[^'\\\n])+'|`(?:\\.|[^`\\])+`/.source;
 const before = [

@@ -77,7 +77,7 @@ export const alerts = {
     title: 'Add a rule',
     description: 'Tells once each time its limit is crossed.',
     name: 'Name',
-    nameMissing: 'Enter a name',
+    nameHint: 'Without one, it is named after the sentence.',
     kind: 'What to watch',
     sentence: 'The rule',
     metric: 'Figure',

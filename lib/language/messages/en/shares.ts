@@ -11,7 +11,7 @@ export const shares = {
     filters: 'Filters',
     unfiltered: '{page}, without filters',
     password: 'Password',
-    passwordHint: 'Send it separately. We store only its hash.',
+    passwordHint: 'At least 12 characters. Send it separately.',
     button: 'Create page',
     made: 'Your shared page',
     madeHint: 'Copy the address now. It is not shown again. You can revoke it in Inbox, Shared.',
