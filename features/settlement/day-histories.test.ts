@@ -32,9 +32,8 @@ eachLedger('What a day had', (ledger) => {
       await storeSource(place, { workspaceId, source, fence: 1 });
     }
     const looks = await readLooks(store.read, workspaceId, asked, { range, gaps: [] });
-    const query = { ...asked, metrics: ['commission'] as const };
-    const histories = await readHistories(store.read, workspaceId, query, { looks, range });
-    const [history] = histories('commission').get('USD') ?? [];
+    const histories = await readHistories(store.read, workspaceId, asked, { looks: looks.joined, range });
+    const [history] = histories.get('USD')?.commission ?? [];
     expect(history).toMatchObject({ current: toUnits('4'), atMonthEnd: toUnits('3') });
     expect(history?.values.slice(0, 3)).toEqual([toUnits('1'), null, toUnits('4')]);
   });

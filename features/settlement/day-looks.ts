@@ -10,8 +10,8 @@ import type { SettlementQuery } from './settlement-query';
 export const settledAt = lookAges.length - 1;
 
 /** Columns with the first fetch since each of `lookAges`, of looks that are grouped by source and day. */
-export const seenNames = lookAges.map((_, at) => `seen_${at}`);
-export const seenColumns = lookAges
+const seenNames = lookAges.map((_, at) => `seen_${at}`);
+const seenColumns = lookAges
   .map((age, at) => `MAX(CASE WHEN age = ${age} THEN seen END) AS ${seenNames[at]}`)
   .join(', ');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays, type Day, daysBetween, eachDay } from '@/lib/data/terms/days';
 import { lookAges } from '@/lib/data/terms/look-ages';
 import { toUnits } from '@/lib/data/terms/units';
-import { type DayHistory, toHistory } from './day-histories';
+import type { DayHistory } from './day-histories';
 import { toLooks } from './day-looks';
 import { expectMonths } from './expect-months';
 import { lastOfMonth } from './ladder';
@@ -151,21 +151,6 @@ it('tests with the age of the last fetch then, and with what that fetch brought'
   const { tested } = expectMonths({ looks: days, histories: days, decimals: 2 }, end, () => end);
   expect(tested.length).toBeGreaterThan(1);
   for (const { error } of tested) expect(Math.abs(error ?? 1)).toBeLessThan(0.02);
-});
-
-it('takes what a fetch on the day after a month brought for known at its end, and nothing later', () => {
-  const looks = toLooks('2026-05-21', [1, 3, 7, 14, null, 45]);
-  // 11 days pass until June 1.
-  const amounts = [
-    { source: 'reports:standard', age: null, amount: 80n },
-    { source: 'reports:standard', age: 11, amount: -10n },
-    { source: 'reports:standard', age: 12, amount: -10n },
-  ];
-  expect(toHistory(looks, new Map([['reports:standard', looks.seen]]), amounts)).toMatchObject({
-    current: 80n,
-    values: [100n, 100n, 100n, 80n, null, 80n],
-    atMonthEnd: 90n,
-  });
 });
 
 it('estimates nothing with fewer than three settled months', () => {

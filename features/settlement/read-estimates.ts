@@ -8,11 +8,11 @@ import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
 import { addDays, type Day, earlierOf, laterOf, toDay } from '@/lib/data/terms/days';
 import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
-import { type LookMetric, lookMetrics } from '@/lib/data/terms/look-ages';
+import type { LookMetric } from '@/lib/data/terms/look-ages';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { readHistories } from './day-histories';
 import { type RowsAsked, readLooks, sourcesOf } from './day-looks';
-import { decimalsOf, expectMonths } from './expect-months';
+import { decimalsOf, expectMonths, type Watched } from './expect-months';
 import { type Growths, growDays, noGrowths, type Recalled, recallGrowth } from './grow-days';
 import { historyOf, neededOf } from './needed-days';
 import type { Expectation } from './settlement-shape';
@@ -53,40 +53,44 @@ function estimate(context: FreshLedger, query: RowsAsked): Promise<CurrencyEstim
     const { gaps } = await readReceipt(read, context, sources, range);
     const { state } = await readReceipt(read, context, sources, neededOf(today));
     if (state !== 'complete') return new Map();
-    const known = await readLooks(read, workspaceId, query, { range, gaps });
-    const asked = { ...query, metrics: lookMetrics };
-    const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
+    const { joined: looks } = await readLooks(read, workspaceId, query, { range, gaps });
+    const histories = await readHistories(read, workspaceId, query, { looks, range });
     const fetches = await readFetches(read, workspaceId, query, today);
     const fetchedOn = (day: Day) => fetches.get(day) ?? null;
-    const looks = known.joined;
-    const currencies = new Set(lookMetrics.flatMap((metric) => [...histories(metric).keys()]));
-    const estimatesOf = (metric: LookMetric, currency: string): Estimates => {
-      const own = histories(metric).get(currency) ?? [];
-      const conversions = histories('conversions').get(currency) ?? [];
-      const watched = { looks, histories: own, conversions, decimals: decimalsOf(metric, currency) };
-      const expectation = expectMonths(watched, today, fetchedOn);
-      const recalled = new Map<Day, Recalled | null>();
-      return {
-        expectation,
-        growths: expectation.reason === null ? growDays(watched, today, fetchedOn) : noGrowths,
-        recall: (on) => {
-          const found = recalled.has(on) ? recalled.get(on) : recallGrowth(watched, on);
-          recalled.set(on, found ?? null);
-          return found ?? null;
-        },
-      };
-    };
     return new Map(
-      [...currencies].map((currency) => [
-        currency,
-        {
-          sales: estimatesOf('sales', currency),
-          commission: estimatesOf('commission', currency),
-          conversions: estimatesOf('conversions', currency),
-        },
-      ]),
+      [...histories].map(([currency, own]) => {
+        const estimatesOf = (metric: LookMetric) => {
+          const decimals = decimalsOf(metric, currency);
+          const watched = { looks, histories: own[metric], conversions: own.conversions, decimals };
+          return estimateMetric(watched, today, fetchedOn);
+        };
+        return [
+          currency,
+          {
+            sales: estimatesOf('sales'),
+            commission: estimatesOf('commission'),
+            conversions: estimatesOf('conversions'),
+          },
+        ];
+      }),
     );
   });
+}
+
+function estimateMetric(watched: Watched, today: Day, fetchedOn: (day: Day) => Day | null): Estimates {
+  const expectation = expectMonths(watched, today, fetchedOn);
+  const recalled = new Map<Day, Recalled | null>();
+  return {
+    expectation,
+    growths: expectation.reason === null ? growDays(watched, today, fetchedOn) : noGrowths,
+    recall: (on) => {
+      const known = recalled.get(on);
+      if (known !== undefined) return known;
+      const found = recallGrowth(watched, on);
+      recalled.set(on, found);
+      return found;
+    },
+  };
 }
 
 /** The day on which each day that may still change was last fetched, in its source that was fetched first. */

@@ -39,12 +39,10 @@ export async function readSettledMonths(
   return context.store.snapshot(async ({ read }) => {
     const { gaps, asOf } = await readReceipt(read, context, datasets.reports.sources, range);
     const known = await readLooks(read, workspaceId, query, { range, gaps });
-    const asked = { ...query, metrics: ['commission', 'conversions'] as const };
-    const histories = await readHistories(read, workspaceId, asked, { looks: known, range });
     const looks = known.joined;
-    const watched = (metric: 'commission' | 'conversions') =>
-      (histories(metric).get(currency) ?? []).filter(isWatched);
-    const [commission, conversions] = [watched('commission'), watched('conversions')];
+    const histories = (await readHistories(read, workspaceId, query, { looks, range })).get(currency);
+    const commission = histories?.commission.filter(isWatched) ?? [];
+    const conversions = histories?.conversions.filter(isWatched) ?? [];
     const months = listSettledMonths(looks, toDay(nowOf(context))).map((month): SettledMonth => {
       const within = (days: readonly DayHistory[]) => days.filter(({ day }) => monthOf(day) === month);
       const settledOn = looks

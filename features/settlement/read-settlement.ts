@@ -51,15 +51,15 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
     // What changed on days whose rows are not stored says nothing without them.
     const gaps = [...receipt.gaps, ...historyGaps];
     const known = await readLooks(read, workspaceId, query, { range: span, gaps });
-    const parts = { looks: known, range: span };
-    const asked = { ...query, metrics: [...new Set([metric, 'conversions'] as const)] };
-    const histories = await readHistories(read, workspaceId, asked, parts);
+    const looks = known.joined;
+    const histories = await readHistories(read, workspaceId, query, { looks, range: span });
     const fetchedOn = await readFetches(read, workspaceId, query, today);
     const pages = await readGroups(session, workspaceId, query, { range, gaps: receipt.gaps, looks: known });
-    const looks = known.joined;
     const within = (days: DayRange) => (one: { day: Day }) => one.day >= days.from && one.day <= days.to;
     const watched = looks.filter(isWatched);
-    const currencies = [...histories(metric)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const currencies = [...histories]
+      .filter(([, own]) => own[metric].length > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
       dataset,
       metric,
@@ -70,10 +70,9 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
       ages: lookAges,
       since: known.since,
       firstSettles: watched[0] ? addDays(watched[0].day, lookAges[settledAt] ?? 0) : null,
-      currencies: currencies.map(([currency, all]): CurrencySettlement => {
+      currencies: currencies.map(([currency, { [metric]: all, conversions }]): CurrencySettlement => {
         const shown = all.filter(within(range));
         const ofRange = looks.filter(within(range));
-        const sample = histories('conversions').get(currency) ?? [];
         const past = { looks: looks.filter(within(history)), histories: all.filter(within(history)) };
         return {
           currency,
@@ -84,7 +83,7 @@ async function settle(context: FreshLedger, query: SettlementQuery): Promise<Set
               ? expectMonths(
                   {
                     ...past,
-                    conversions: sample.filter(within(history)),
+                    conversions: conversions.filter(within(history)),
                     decimals: decimalsOf(metric, currency),
                   },
                   today,
