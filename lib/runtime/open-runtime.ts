@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { answerLinkRequest } from '@/features/links/answer-link-request';
 import { endLeftovers } from '@/features/links/lease';
 import type { Asker } from '@/features/links/record-link';
-import { superviseBatches } from '@/features/links/supervise';
 import type { GrantKind } from '@/lib/access/grants/grant-kinds';
 import { liveAddresses } from '@/lib/access/grants/live-addresses';
 import { shares } from '@/lib/access/grants/shares';
@@ -22,8 +21,7 @@ import { stopWalks } from '@/lib/data/fetch/lists/walks';
 import { forgetOtherConnections } from '@/lib/data/fetch/sync/forget-orphans';
 import { expireLeases } from '@/lib/data/fetch/sync/lease';
 import { createStreamSlots, type StreamSlots } from '@/lib/data/fetch/sync/stream-slots';
-import { createSyncs, type Syncs } from '@/lib/data/fetch/sync/syncs';
-import { storeNames } from '@/lib/data/read/summary/store-names';
+import type { Syncs } from '@/lib/data/fetch/sync/syncs';
 import { eachOtherLedger, openLedgerStores } from '@/lib/data/store/engine/open';
 import type { LedgerStores } from '@/lib/data/store/engine/store';
 import type { Workspace } from '@/lib/data/store/workspace';
@@ -41,15 +39,14 @@ import { findMigrationProblem } from '@/lib/server/db/check-migrations';
 import type { Database } from '@/lib/server/db/database';
 import { createDatabaseCheck } from '@/lib/server/db/database-check';
 import { clearTemporaryFolders } from '@/lib/server/files/temporary-files';
-import { type Supervisor, supervise } from '@/lib/server/jobs/supervise';
+import type { Supervisor } from '@/lib/server/jobs/supervise';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Sending } from '@/lib/server/outbox/sender';
 import { startCommands } from './answer-commands';
 import { emptyAccount } from './empty-account';
 import { openApi } from './open-api';
 import { openState, type State } from './prepare/open-state';
-import { startOutbox } from './start-outbox';
-import { startScheduler } from './start-scheduler';
+import { startWork } from './start-work';
 
 /** The resources of one process that outlive a request. */
 export type Runtime = {
@@ -131,15 +128,14 @@ async function openParts(
   prepare: Prepare | undefined,
   watched?: { metrics: Metrics; server: MetricsServer },
 ): Promise<Runtime> {
+  const site = siteUrl(environment);
   // next-auth reads its address from here and then ignores request headers.
-  process.env.NEXTAUTH_URL = siteUrl(environment);
+  process.env.NEXTAUTH_URL = site;
   await clearTemporaryFolders();
   const state = await openState(environment);
   const { secrets, api, vault, database: app } = state;
   await prepare?.(state);
-  // Shares the list of keys, which a rotation changes.
-  const accountVault = createVault(secrets.encryptionKeys, accountSecrets);
-  const { db, pools, close } = app;
+  const { db, pools } = app;
   const way = openApi(environment, db);
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
   const metrics = watched?.metrics;
@@ -167,45 +163,25 @@ async function openParts(
   const processId = randomUUID();
   // An embedded database has one process, so no other can be running.
   if (!pools) await Promise.all([endLeftovers(db), expireLeases(db)]);
-  const callFor = (workspaceId: string) => gateway.callFor(workspaceId, 'sync');
-  const catalogFor = (id: string) => ({ id, db, store: ledger.of(id), walk: callFor(id) });
-  const workspaceOf = (member: Member, language: Language): Workspace => {
-    const catalog = catalogFor(member.workspaceId);
-    return { ...catalog, member, call: gateway.callFor(catalog.id), language, now: sharedNow };
-  };
-  const batches = superviseBatches({ db, callFor, owner: processId });
-  const syncs = createSyncs({
-    db,
-    storeFor: ledger.of,
-    callFor,
-    nameRows: (workspaceId, rows, signal) => storeNames(catalogFor(workspaceId), rows, signal),
-  });
-  const resuming = supervise(syncs.resume);
   const onOutcome: Runtime['onOutcome'] = (message, outcome) => metrics?.countMessage(message, outcome);
-  const site = siteUrl(environment);
-  const outbox = startOutbox({ db, workspaceOf, mailer, vault, callWebhook, site, onOutcome });
-  const scheduler = startScheduler({
+  const readers = makeReaders(db, ledger, gateway);
+  const { close: closeWork, ...work } = startWork({
     db,
     embedded: app.embedded,
-    syncs,
+    processId,
     ledger,
-    catalogFor,
-    workspaceOf,
-    outbox,
-    mailing: mailer !== undefined,
-    onRun: (kind, outcome) => metrics?.countRun(kind, outcome),
-    eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
+    eachOtherLedger: (each) => eachOtherLedger(ledgerPlace, api, each),
+    ...readers,
+    mailer,
+    vault,
+    callWebhook,
+    site,
+    onOutcome,
+    metrics,
   });
   const stopCommands = pools ? undefined : await startCommands({ environment, app, secrets, vault });
   const databaseAnswers = createDatabaseCheck(pools && (() => pools.state.query('select 1')));
-  const checks: Checks = {
-    database: async () => ((await databaseAnswers()) ? null : databaseDown),
-    migrations: () => findMigrationProblem(app),
-    ledger: async () => {
-      await ledger.check();
-      return null;
-    },
-  };
+  const checks = makeChecks(app, ledger, databaseAnswers);
   watched?.server.watch({
     collect: collectState(watched.metrics, {
       db,
@@ -218,13 +194,16 @@ async function openParts(
     checks,
   });
   return {
+    ...work,
     processId,
     environment,
     secrets,
     vault,
-    accountVault,
+    // Shares the list of keys, which a rotation changes.
+    accountVault: createVault(secrets.encryptionKeys, accountSecrets),
     db,
     databaseAnswers,
+    diskTakesWrites: createDiskCheck(environment.DATA_DIR),
     platform: way.platform,
     gateway,
     checkKey: (family, key) => checkKey(way.transport, family, key),
@@ -245,8 +224,7 @@ async function openParts(
         request,
       ),
     ledger,
-    workspaceOf,
-    syncs,
+    workspaceOf: readers.workspaceOf,
     streams: createStreamSlots(),
     limits: {
       token: tokens.createLimit(environment),
@@ -255,27 +233,38 @@ async function openParts(
     },
     mailer,
     callWebhook,
-    diskTakesWrites: createDiskCheck(environment.DATA_DIR),
-    batches,
-    scheduler,
-    outbox,
     onOutcome,
     metrics,
     checks,
     close: async () => {
       await watched?.server.close();
       await stopCommands?.();
-      await scheduler.close();
-      await outbox.close();
-      mailer?.close();
-      await batches.close();
-      await resuming.close();
-      await syncs.close();
+      await closeWork();
       await stopWalks(db);
       await ledger.close();
       await way.close();
-      await close();
+      await app.close();
       await traces?.close();
     },
   };
 }
+
+/** What syncs, scheduled work and members read of a workspace. Syncs wait in a queue of their own. */
+function makeReaders(db: Database['db'], ledger: LedgerStores, gateway: Gateway) {
+  const callFor = (workspaceId: string) => gateway.callFor(workspaceId, 'sync');
+  const catalogFor = (id: string) => ({ id, db, store: ledger.of(id), walk: callFor(id) });
+  const workspaceOf = (member: Member, language: Language): Workspace => {
+    const catalog = catalogFor(member.workspaceId);
+    return { ...catalog, member, call: gateway.callFor(catalog.id), language, now: sharedNow };
+  };
+  return { callFor, catalogFor, workspaceOf };
+}
+
+const makeChecks = (app: Database, ledger: LedgerStores, answers: () => Promise<boolean>): Checks => ({
+  database: async () => ((await answers()) ? null : databaseDown),
+  migrations: () => findMigrationProblem(app),
+  ledger: async () => {
+    await ledger.check();
+    return null;
+  },
+});

@@ -17,7 +17,7 @@ import type { Mailer } from '@/lib/server/mail/mailer';
 import { confirmationKind, invitationKind } from '@/lib/server/outbox/message-state';
 import { type MessageKind, type Sending, startSender } from '@/lib/server/outbox/sender';
 
-type Parts = {
+export type OutboxParts = {
   db: Db;
   workspaceOf: RunParts['workspaceOf'];
   /** Undefined if mail is not set: mails then wait until it is, or are given up. */
@@ -38,7 +38,7 @@ export function startOutbox({
   callWebhook,
   site,
   onOutcome,
-}: Parts): Supervisor {
+}: OutboxParts): Supervisor {
   const now = sharedNow;
   const mails = (mailer: Mailer): Record<string, MessageKind> => {
     const parts = { db, mailer, site, now };
