@@ -77,36 +77,17 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
 
   useEffect(() => {
     if (run === null) return;
-    const events = new EventSource(run.path);
-    let watched = true;
-    let refreshedAt = Date.now();
-    const refresh = () => refreshFigures(client);
-    const read = ({ data }: MessageEvent<string>): SyncProgress => JSON.parse(data);
-    events.addEventListener('progress', (event) => {
-      const now = read(event);
-      // The `end` event reports the final state.
-      if (now.state !== 'running') return;
-      setProgress((before) => carryTrouble(before, now));
-      if (Date.now() - refreshedAt < refreshEveryMs) return;
-      refreshedAt = Date.now();
-      refresh();
+    return watchSync(run.path, {
+      refresh: () => refreshFigures(client),
+      onProgress: (now) => setProgress((before) => carryTrouble(before, now)),
+      onEnding: () => setCancelling(false),
+      onEnd: setProgress,
+      onUnavailable: () => {
+        setProgress(null);
+        setCancelling(false);
+        setUnreachable(t('feedback.sync.unavailable'));
+      },
     });
-    events.addEventListener('end', (event) => {
-      events.close();
-      setCancelling(false);
-      refresh().then(() => watched && setProgress(read(event)));
-    });
-    events.addEventListener('error', () => {
-      // The browser reconnects on its own, unless the response was not an event stream.
-      if (events.readyState !== EventSource.CLOSED) return;
-      setProgress(null);
-      setCancelling(false);
-      setUnreachable(t('feedback.sync.unavailable'));
-    });
-    return () => {
-      watched = false;
-      events.close();
-    };
   }, [run, client, t]);
 
   const failed = progress?.state === 'failed' && Boolean(progress.trouble);
@@ -141,6 +122,46 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       setCancelling(true);
       cancelSync(sources).catch(() => setCancelling(false));
     },
+  };
+}
+
+type Watch = {
+  /** Reads the figures again, while rows arrive and after the end. */
+  refresh: () => Promise<unknown>;
+  onProgress: (now: SyncProgress) => void;
+  onEnding: () => void;
+  /** After the last refresh. */
+  onEnd: (last: SyncProgress) => void;
+  onUnavailable: () => void;
+};
+
+/** Listens to the events of a sync until the returned function is called. */
+function watchSync(path: string, watch: Watch): () => void {
+  const events = new EventSource(path);
+  let watched = true;
+  let refreshedAt = Date.now();
+  const read = ({ data }: MessageEvent<string>): SyncProgress => JSON.parse(data);
+  events.addEventListener('progress', (event) => {
+    const now = read(event);
+    // The `end` event reports the final state.
+    if (now.state !== 'running') return;
+    watch.onProgress(now);
+    if (Date.now() - refreshedAt < refreshEveryMs) return;
+    refreshedAt = Date.now();
+    watch.refresh();
+  });
+  events.addEventListener('end', (event) => {
+    events.close();
+    watch.onEnding();
+    watch.refresh().then(() => watched && watch.onEnd(read(event)));
+  });
+  events.addEventListener('error', () => {
+    // The browser reconnects on its own, unless the response was not an event stream.
+    if (events.readyState === EventSource.CLOSED) watch.onUnavailable();
+  });
+  return () => {
+    watched = false;
+    events.close();
   };
 }
 

@@ -7,11 +7,12 @@ import { LeaseLostError, raiseFence } from '@/lib/data/store/windows/fence';
 import { sumMonths } from '@/lib/data/store/windows/month-sums';
 import { readWindows } from '@/lib/data/store/windows/windows';
 import { datasetOf } from '@/lib/data/terms/datasets';
-import { addDays, countDays, type DayRange, toDay } from '@/lib/data/terms/days';
+import { countDays, type DayRange, toDay } from '@/lib/data/terms/days';
 import { listNamed } from '@/lib/data/terms/named-dimensions';
 import type { SyncCounts } from '@/lib/data/terms/progress-shape';
 import { keyMissing } from '@/lib/gateway/connections/connection-in-use';
 import { keepLease } from '@/lib/server/jobs/keep-lease';
+import { isGap, makeDayPlan } from './day-plan';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, renewLease } from './lease';
@@ -27,7 +28,7 @@ import { makeWindowWork } from './window-work';
 import { createWorkerPool } from './worker-pool';
 
 const deadlineMs = 60 * 60_000;
-const silenceMs = 2 * 60_000;
+const maxSilenceMs = 2 * 60_000;
 const maxNamingMs = 60_000;
 
 /**
@@ -64,9 +65,6 @@ export async function fetchRange(
   };
 
   const queue = makeQueue(source);
-  let planned = requested;
-  /** Set while heartbeats plan the days that join. */
-  let scopes: string[] | null = null;
   // Failed windows are retried.
   counts.windows.missing = 0;
 
@@ -87,14 +85,6 @@ export async function fetchRange(
     return planRanges({ range, scopes, windows, now: now(), today, force });
   }
 
-  async function plan(range: DayRange, found: string[]): Promise<void> {
-    const ranges = await listPending(range, found);
-    // Record unfetched brands explicitly. Otherwise a missing brand looks like a brand without rows, and a part looks
-    // complete.
-    if (source === 'brb') await work.noteUnfetched(ranges.filter(isGap));
-    if (scopes) enqueue(ranges);
-  }
-
   /** Overlapping windows of different lengths delete each other, which may leave days without a window. */
   async function fetchGaps(range: DayRange, scopes: string[]): Promise<void> {
     const gaps = (await listPending(range, scopes)).filter(isGap);
@@ -108,6 +98,8 @@ export async function fetchRange(
     for (const pending of ranges) counts.days.total += countDays(pending);
     pool.wake();
   }
+
+  const days = makeDayPlan({ source, requested, listPending, noteUnfetched: work.noteUnfetched, enqueue });
 
   function updateCounts(): SyncCounts {
     const done = counts.windows.done + counts.windows.missing;
@@ -123,52 +115,29 @@ export async function fetchRange(
     const renewed = await renewLease(db, lease, updateCounts());
     if (!renewed) throw new LeaseLostError('The lease is lost.');
     if (renewed.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
-    if (steadyNow() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
-    if (silentMs() > silenceMs) {
-      throw new SyncEnd('failed', 'The API has not answered for two minutes.');
-    }
+    requireProgress(started, silentMs());
     if (!(await isConnected())) throw keyChanged();
-    const { range } = renewed;
-    if (scopes && range.from < planned.from)
-      await plan({ from: range.from, to: addDays(planned.from, -1) }, scopes);
-    if (scopes && range.to > planned.to) await plan({ from: addDays(planned.to, 1), to: range.to }, scopes);
-    planned = range;
-  }
-
-  /** Names that fail to load, or take longer, are left out. */
-  async function nameRows(range: DayRange | null): Promise<void> {
-    const dataset = datasetOf(source);
-    const within = AbortSignal.any([signal, AbortSignal.timeout(maxNamingMs)]);
-    const rows = { dataset, dimensions: listNamed(dataset), range };
-    await parts.nameRows?.(rows, within).catch((error: unknown) => {
-      if (within.aborted || error instanceof Failure) return;
-      log.error({ error, workspaceId, source }, 'rows could not be named');
-    });
+    await days.widen(renewed.range);
   }
 
   const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
   parts.closing.addEventListener('abort', onClosing, { once: true });
   if (parts.closing.aborted) onClosing();
   const beating = keepLease(checkIn, signal).catch(stop);
-  const naming = nameRows(null);
+  const naming = nameRows(parts, lease, null, signal);
   try {
     const found = await listScopes({ call, limiter, signal }, source);
     if (source === 'brb') await forgetScopes(store, lease, found);
-    // Before this point a heartbeat only records new requests. From here on it plans them.
-    scopes = found;
-    await plan(planned, found);
+    await days.begin(found);
   } catch (error) {
     stop(error);
   }
   await pool.run();
-  // Days that join from here on are not fetched. They wait for another round.
-  const fetched = planned;
-  const served = scopes;
-  scopes = null;
-  if (!signal.aborted && served && work.missing() === null) await fetchGaps(fetched, served).catch(stop);
+  const { range: fetched, scopes } = days.end();
+  if (!signal.aborted && scopes && work.missing() === null) await fetchGaps(fetched, scopes).catch(stop);
   if (!signal.aborted) await sumMonths(store, lease, source, { range: fetched, today }).catch(stop);
   await naming;
-  if (!signal.aborted) await nameRows(fetched);
+  if (!signal.aborted) await nameRows(parts, lease, fetched, signal);
   const ended = signal.aborted ? signal.reason : null;
   abort.abort(finished);
   await beating;
@@ -186,6 +155,26 @@ export async function fetchRange(
 const keyChanged = () =>
   new SyncEnd('failed', 'The key was changed or removed, and the rows it brought were removed with it.');
 
-const isGap = ({ whole }: PendingRange) => !whole;
+/** Throws if a sync takes too long, or the API does not answer. */
+function requireProgress(started: number, silentMs: number): void {
+  if (steadyNow() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
+  if (silentMs > maxSilenceMs) throw new SyncEnd('failed', 'The API has not answered for two minutes.');
+}
+
+/** Names that fail to load, or take longer, are left out. */
+async function nameRows(
+  parts: SyncParts,
+  { workspaceId, source }: Lease,
+  range: DayRange | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const dataset = datasetOf(source);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(maxNamingMs)]);
+  const rows = { dataset, dimensions: listNamed(dataset), range };
+  await parts.nameRows?.(rows, within).catch((error: unknown) => {
+    if (within.aborted || error instanceof Failure) return;
+    log.error({ error, workspaceId, source }, 'rows could not be named');
+  });
+}
 
 const finished = new Error('The sync is done.');

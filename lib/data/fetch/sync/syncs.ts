@@ -25,7 +25,7 @@ import {
 } from './lease';
 import { planRanges } from './plan';
 import { readProgress } from './progress';
-import { createRateLimiter, type RateLimiter } from './rate-limiter';
+import { createRateLimiter } from './rate-limiter';
 import { runSync } from './run-sync';
 import type { NameRows } from './sync-parts';
 import type { Failing } from './watch-trouble';
@@ -67,21 +67,9 @@ const pollMs = 100;
 
 export function createSyncs({ db, storeFor, callFor, nameRows, now = sharedNow }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
-  const limiters = new Map<string, RateLimiter>();
-  const troubles = new Map<string, Failing>();
+  const limiterOf = onePerWorkspace(createRateLimiter);
+  const failingOf = onePerWorkspace((): Failing => ({ current: null }));
   const closing = new AbortController();
-
-  const limiterOf = (workspaceId: string) => {
-    const limiter = limiters.get(workspaceId) ?? createRateLimiter();
-    limiters.set(workspaceId, limiter);
-    return limiter;
-  };
-
-  const failingOf = (workspaceId: string) => {
-    const failing = troubles.get(workspaceId) ?? { current: null };
-    troubles.set(workspaceId, failing);
-    return failing;
-  };
 
   async function needsFetching({ workspaceId, source }: SyncKey, { range, forced }: SourceRequest) {
     const force = forced > 0;
@@ -127,20 +115,22 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = sharedNow }
   }
 
   async function resume(workspaceId?: string): Promise<void> {
-    const ofWorkspace = workspaceId === undefined ? undefined : eq(ledgerSyncs.workspaceId, workspaceId);
-    const abandoned = await db
-      .select()
-      .from(ledgerSyncs)
-      .where(and(isAbandoned, isOfApiInUse(ledgerSyncs.api), ofWorkspace));
-    if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
-    for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
-      const source = sourceIds.find((id) => id === row.source);
-      if (!source || closing.signal.aborted) continue;
-      const range = { from: row.fromDay, to: row.toDay };
-      const taken = await takeLease(db, { workspaceId: row.workspaceId, source }, { range, forced: 0 });
+    for (const { key, range } of await listAbandoned(db, workspaceId)) {
+      if (closing.signal.aborted) return;
+      const taken = await takeLease(db, key, { range, forced: 0 });
       // Otherwise another process was faster, and has the request.
       if (taken) run(taken.lease, taken.request);
     }
+  }
+
+  async function cancel(workspaceId: string, sources: readonly SourceId[]): Promise<SyncProgress> {
+    await askToCancel(db, workspaceId, sources);
+    for (let waited = 0; waited < cancelWithinMs; waited += pollMs) {
+      const progress = await readProgress(db, workspaceId, sources);
+      if (progress.state !== 'running') return progress;
+      await sleep(pollMs);
+    }
+    return readProgress(db, workspaceId, sources);
   }
 
   return {
@@ -153,15 +143,7 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = sharedNow }
       }
       return readProgress(db, workspaceId, sources);
     },
-    async cancel(workspaceId, sources) {
-      await askToCancel(db, workspaceId, sources);
-      for (let waited = 0; waited < cancelWithinMs; waited += pollMs) {
-        const progress = await readProgress(db, workspaceId, sources);
-        if (progress.state !== 'running') return progress;
-        await sleep(pollMs);
-      }
-      return readProgress(db, workspaceId, sources);
-    },
+    cancel,
     async watch(workspaceId, sources) {
       await resume(workspaceId);
       return readProgress(db, workspaceId, sources);
@@ -175,4 +157,29 @@ export function createSyncs({ db, storeFor, callFor, nameRows, now = sharedNow }
       await Promise.all(running);
     },
   };
+}
+
+/** The same value for each call about a workspace. */
+function onePerWorkspace<Value>(make: () => Value): (workspaceId: string) => Value {
+  const made = new Map<string, Value>();
+  return (workspaceId) => {
+    const value = made.get(workspaceId) ?? make();
+    made.set(workspaceId, value);
+    return value;
+  };
+}
+
+/** The syncs of dead processes, of one workspace or of all. Ends those that were canceled. */
+async function listAbandoned(db: Db, workspaceId?: string): Promise<{ key: SyncKey; range: DayRange }[]> {
+  const ofWorkspace = workspaceId === undefined ? undefined : eq(ledgerSyncs.workspaceId, workspaceId);
+  const abandoned = await db
+    .select()
+    .from(ledgerSyncs)
+    .where(and(isAbandoned, isOfApiInUse(ledgerSyncs.api), ofWorkspace));
+  if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
+  return abandoned.flatMap((row) => {
+    const source = sourceIds.find((id) => id === row.source);
+    if (!source || row.cancelAsked) return [];
+    return [{ key: { workspaceId: row.workspaceId, source }, range: { from: row.fromDay, to: row.toDay } }];
+  });
 }

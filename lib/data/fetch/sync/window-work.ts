@@ -23,6 +23,9 @@ function tellReason({ steady, unread }: Pick<SteadyWindow, 'steady' | 'unread'>)
   return unread.length > 0 ? `Fields could not be read: ${[...unread].sort().join(', ')}.` : null;
 }
 
+/** What became of a window. */
+type Outcome = Pick<WindowRecord, 'status' | 'reason' | 'rows' | 'pages' | 'allFinal' | 'fetchedAt'>;
+
 export type WindowWork = {
   /** Undefined if there is nothing to store: the window is split, retried or recorded as missing. */
   fetch: (pending: PendingRange) => Promise<Fetched | undefined>;
@@ -54,31 +57,28 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   let failuresInRow = 0;
   let missing: string | null = null;
 
-  const blankRecord = ({ scope, from, to }: PendingRange): WindowRecord => ({
+  const toRecord = ({ scope, from, to }: PendingRange, found: Outcome): WindowRecord => ({
     source,
     scope,
     from,
     to,
     connection,
-    reason: null,
-    status: 'ok',
-    rows: 0,
-    pages: 0,
-    allFinal: true,
-    fetchedAt: now().toISOString(),
+    ...found,
   });
-  const fail = (ranges: readonly PendingRange[], reason: string) =>
-    store.write(async (session) => {
-      for (const pending of ranges) {
-        const failed = { status: 'failed', allFinal: false, reason } as const;
-        await failWindow(session, lease, { ...blankRecord(pending), ...failed });
-      }
-    });
 
-  const toFullWindow = ({ pending, texts, rows, pages, allFinal, fetchedAt, ...rest }: Fetched) => ({
-    record: { ...blankRecord(pending), rows, pages, allFinal, fetchedAt, reason: tellReason(rest) },
-    texts,
-  });
+  async function fail(ranges: readonly PendingRange[], reason: string): Promise<void> {
+    const fetchedAt = now().toISOString();
+    const failed = { status: 'failed', reason, rows: 0, pages: 0, allFinal: false, fetchedAt } as const;
+    await store.write(async (session) => {
+      for (const pending of ranges) await failWindow(session, lease, toRecord(pending, failed));
+    });
+  }
+
+  function toFullWindow(fetched: Fetched) {
+    const { pending, texts, rows, pages, allFinal, fetchedAt } = fetched;
+    const reason = tellReason(fetched);
+    return { record: toRecord(pending, { status: 'ok', reason, rows, pages, allFinal, fetchedAt }), texts };
+  }
 
   function onPage(): void {
     counts.pages += 1;
