@@ -63,27 +63,32 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
     // A key that was pressed before the page was hydrated comes without a focus event. Only the active cell has an id.
     if (!active) flushSync(() => setActive(at));
     const next = moveActive(at, event.key, event.ctrlKey, { rows, columns, page });
-    if (next) {
-      event.preventDefault();
-      reveal(next);
-    } else if (event.ctrlKey && event.key === 'a' && rest.onSelectAll) {
-      event.preventDefault();
+    if (next) reveal(next);
+    else if (!press(event, at)) return;
+    event.preventDefault();
+  };
+
+  /** What a key does that does not move. Returns false if it does nothing. */
+  const press = ({ key, ctrlKey, shiftKey }: KeyboardEvent, at: ActiveCell): boolean => {
+    const cell = idOf(gridId, at);
+    if (ctrlKey && key === 'a' && rest.onSelectAll) {
       rest.onSelectAll();
-    } else if (active?.row === -1 && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      pressInside(idOf(gridId, active), event.key === 'Enter' ? '[data-sort]' : '[aria-haspopup]');
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const pressed = at.column > 0 && pressInside(idOf(gridId, at));
-      if (pressed) return;
-      if (onOpen) onOpen(at.row);
-      else pressInside(idOf(gridId, at));
-    } else if (event.key === 'F10' && event.shiftKey) {
-      if (pressInside(idOf(gridId, at), '[data-actions] button', 'tr')) event.preventDefault();
-    } else if (event.key === ' ' && onSelect) {
-      event.preventDefault();
-      onSelect(at.row, event.shiftKey);
+      return true;
     }
+    if (active?.row === -1 && (key === 'Enter' || key === ' ')) {
+      pressInside(cell, key === 'Enter' ? '[data-sort]' : '[aria-haspopup]');
+      return true;
+    }
+    if (key === 'Enter') {
+      // The first cell opens the row, unless rows do not open.
+      if ((at.column > 0 || !onOpen) && pressInside(cell)) return true;
+      onOpen?.(at.row);
+      return true;
+    }
+    if (key === 'F10' && shiftKey) return pressInside(cell, '[data-actions] button', 'tr');
+    if (key !== ' ' || !onSelect) return false;
+    onSelect(at.row, shiftKey);
+    return true;
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {

@@ -72,12 +72,10 @@ export function createAdmission({ trustProxy = false, deadlines = {} } = {}) {
    * @type {Set<Place>}
    */
   const places = new Set();
-  /** The caller of each recognised credential, the latest at the end. */
-  const known = new Map();
+  const known = rememberCallers();
   const turns = createTurns(() => countAtWork(places));
   let fullSince = Number.POSITIVE_INFINITY;
-  /** Refusals of each caller in this second. */
-  let refusals = { second: 0, counts: new Map() };
+  const refuseInTime = slowRefusals();
 
   /** Whether no place at work is left, also for known callers. */
   const isFilled = () => count(places, 'work').total >= budgets.work.total;
@@ -102,25 +100,6 @@ export function createAdmission({ trustProxy = false, deadlines = {} } = {}) {
     if (places.delete(place) && place.stage === 'work') fullSince = Number.POSITIVE_INFINITY;
   }
 
-  /** Refuses a request at once, or in a second if the caller was refused too often: some clients ignore `Retry-After`. */
-  function refuseInTime(caller, refuse) {
-    const second = Math.floor(performance.now() / refusalMs);
-    if (refusals.second !== second) refusals = { second, counts: new Map() };
-    const times = (refusals.counts.get(caller) ?? 0) + 1;
-    refusals.counts.set(caller, times);
-    if (times > mostRefusals) setTimeout(refuse, refusalMs);
-    else refuse();
-  }
-
-  /** Remembers the credential that a handler has recognised, if the request has it. A 401 takes that back. */
-  function learn(credential, { caller }, status) {
-    if (status === 401) known.delete(credential);
-    if (caller === undefined || caller.credential !== credential) return;
-    known.delete(credential);
-    known.set(credential, caller.id);
-    if (known.size > mostKnown) known.delete(known.keys().next().value);
-  }
-
   return {
     /** Whether all places at work have been taken for five seconds, and none was given back. */
     isFull: () => performance.now() - fullSince > fullMs && isFilled(),
@@ -141,11 +120,11 @@ export function createAdmission({ trustProxy = false, deadlines = {} } = {}) {
       const credential = readCredential(request.headers);
       const network = networkOf(readClientAddress(request, { trustProxy }));
       const isSignIn = signIn.test(url);
-      const caller = isSignIn ? undefined : known.get(credential);
+      const caller = isSignIn ? undefined : known.callerOf(credential);
       const holder = { caller: caller ?? network, network, isKnown: caller !== undefined, response };
       const note = currentNote();
       /** What to undo at the request's end. */
-      const ends = [() => learn(credential, note, response.statusCode)];
+      const ends = [() => known.learn(credential, note, response.statusCode)];
       onRequestEnd(request, response, () => {
         for (const end of ends) end();
       });
@@ -194,6 +173,38 @@ export function createAdmission({ trustProxy = false, deadlines = {} } = {}) {
       });
       ends.push(stop);
     },
+  };
+}
+
+/** The callers of recognised credentials. */
+function rememberCallers() {
+  /** The latest at the end. */
+  const callers = new Map();
+  return {
+    callerOf: (credential) => callers.get(credential),
+    /** Remembers the credential that a handler has recognised, if the request has it. A 401 takes that back. */
+    learn(credential, { caller }, status) {
+      if (status === 401) callers.delete(credential);
+      if (caller === undefined || caller.credential !== credential) return;
+      callers.delete(credential);
+      callers.set(credential, caller.id);
+      if (callers.size > mostKnown) callers.delete(callers.keys().next().value);
+    },
+  };
+}
+
+/** Refuses a request at once, or in a second if the caller was refused too often: some clients ignore `Retry-After`. */
+function slowRefusals() {
+  let second = 0;
+  let counts = new Map();
+  return (caller, refuse) => {
+    const now = Math.floor(performance.now() / refusalMs);
+    if (second !== now) counts = new Map();
+    second = now;
+    const times = (counts.get(caller) ?? 0) + 1;
+    counts.set(caller, times);
+    if (times > mostRefusals) setTimeout(refuse, refusalMs);
+    else refuse();
   };
 }
 
