@@ -88,7 +88,7 @@ async function readDays(
   range: DayRange,
 ): Promise<Pick<History, 'sums' | 'open'>> {
   const [sums, open] = [new Map<Day, Units>(), new Set<Day>()];
-  for (const { buckets } of await readSeries(read, context, dailyTotals(range, asked.filters), range)) {
+  for (const { buckets } of await readSeries(read, context, dailyTotals(range, asked.filters))) {
     for (const [day, found] of buckets) {
       sums.set(day, (sums.get(day) ?? 0n) + found[asked.metric]);
       if (found.any) open.add(day);

@@ -49,7 +49,7 @@ export async function readDays(
 }
 
 async function readWorkspace(read: Session['read'], context: FreshLedger, range: DayRange): Promise<Line[]> {
-  const found = await readSeries(read, context, dailyTotals(range, {}), range);
+  const found = await readSeries(read, context, dailyTotals(range, {}));
   return found.flatMap(({ currency, buckets }) =>
     [...buckets].map(([day, sums]) => ({ currency, day, sums })),
   );

@@ -38,7 +38,7 @@ function selectCosts(session: Session, costs: readonly CostLine[], values: SqlVa
     FROM (SELECT ${given}) AS given)`;
 }
 
-type ProfitRowsQuery = {
+export type ProfitRowsQuery = {
   workspaceId: string;
   query: ProfitQuery;
   /** Separate ranges of days, at least one. */

@@ -1,5 +1,5 @@
 import { readCostBook } from '@/features/costs/cost-book';
-import { type CostLine, sumCosts } from '@/features/costs/sum-costs';
+import { type CostSums, sumCosts } from '@/features/costs/sum-costs';
 import { historyFilters } from '@/features/settlement/history-filters';
 import { historyOf } from '@/features/settlement/needed-days';
 import { readEstimates } from '@/features/settlement/read-estimates';
@@ -7,13 +7,14 @@ import { listSources } from '@/lib/data/fetch/lists/list-sources';
 import { freshen } from '@/lib/data/read/links/freshen';
 import { readFilterNames, readLabels } from '@/lib/data/read/query/read-labels';
 import { listOverlapping } from '@/lib/data/read/summary/other-groups';
+import type { Session } from '@/lib/data/store/engine/store';
 import { type ComparedDays, countPairs, readAgainst } from '@/lib/data/store/windows/compared-days';
 import { readReceipt } from '@/lib/data/store/windows/receipt';
 import type { Catalog } from '@/lib/data/store/workspace';
 import { nowOf } from '@/lib/data/store/workspace';
 import { type Basis, makeBasis, makeComparedBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
-import { type DayRange, toDay } from '@/lib/data/terms/days';
+import { type Day, type DayRange, toDay } from '@/lib/data/terms/days';
 import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
 import { comparedRangeOf } from '@/lib/data/terms/ranges/compared-range';
 import { isOpen } from '@/lib/data/terms/ranges/look-back';
@@ -23,8 +24,8 @@ import { estimateProfit, openRange } from './estimate-profit';
 import { type MarginBook, readMarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 import type { ProfitQuery } from './profit-query';
-import type { Profit } from './profit-shape';
-import { countsBonus, readCoveredDays, readProfitRows } from './profit-sql';
+import type { CurrencyProfit, Profit } from './profit-shape';
+import { countsBonus, type ProfitRowsQuery, readCoveredDays, readProfitRows } from './profit-sql';
 
 const { sources } = datasets.reports;
 
@@ -43,7 +44,6 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
   const costBook = await readCostBook(catalog.db, workspaceId, ranges);
   const costsOf = (days: readonly DayRange[]) =>
     sumCosts(costBook.costs, { ranges: days, group, filters: query });
-  const { lines, leftOut } = costsOf([range]);
   const common = { workspaceId, query, book };
   const today = toDay(nowOf(catalog));
   const filters = historyFilters(query);
@@ -58,33 +58,13 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
     const bonus = countsBonus(query)
       ? await readAgainst(read, catalog, datasets.brb.sources, range, compare)
       : null;
-    const rowsOf = (ranges: readonly DayRange[], costs: CostLine[], keys?: (string | null)[]) =>
-      readProfitRows(session, { ...common, ranges, costs }, keys);
-    const rows = await rowsOf([range], lines);
-    const groups = rows.filter(({ is_total }) => Number(is_total) === 0);
-    const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
     const days = countDaysOf(reports, bonus);
-    const sideOf = async (ranges: readonly DayRange[]) => ({
-      ranges,
-      bonus: isWhole(bonus?.receipt) && isWhole(bonus?.against?.receipt),
-      rows: await rowsOf(ranges, costsOf(ranges).lines, stored),
-    });
-    const labels =
-      group === 'none' || isGroupDimension(group)
-        ? new Map<string, string>()
-        : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
+    const asked = { ...common, range, today, costsOf };
+    const currencies = await readCurrencies(session, asked, { bonus, days });
     const receipt = revise(reports.receipt);
     const comparedReceipt = reports.against && revise(reports.against.receipt);
     const bonusReceipt = bonus?.receipt ?? null;
     const comparedBonusReceipt = bonus?.against?.receipt ?? null;
-    const currencies = buildCurrencies({
-      group,
-      labels,
-      today,
-      shown: { ranges: [range], bonus: isWhole(bonusReceipt), rows },
-      counted:
-        days && days.counted > 0 ? { now: await sideOf(days.now), before: await sideOf(days.before) } : null,
-    });
     const historyRange = filters && isOpen(range, today) ? historyOf(today) : null;
     // Without some days of the range, an estimate would be of a part.
     const open = estimates && isWhole(receipt) ? openRange(estimates, range, today) : null;
@@ -101,7 +81,7 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       overlapping: isGroupDimension(group) ? await listOverlapping(read, workspaceId, group, query) : [],
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
-      costsLeftOut: leftOut,
+      costsLeftOut: costsOf([range]).leftOut,
       filterNames: await readFilterNames(read, workspaceId, query),
       history: historyRange && {
         range: historyRange,
@@ -121,6 +101,44 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
 }
 
 type Read = Awaited<ReturnType<typeof readAgainst>>;
+
+type Asked = Pick<ProfitRowsQuery, 'workspaceId' | 'query' | 'book'> & {
+  range: DayRange;
+  today: Day;
+  costsOf: (ranges: readonly DayRange[]) => CostSums;
+};
+
+/** Figures by currency and group, and their changes between the days that count. */
+async function readCurrencies(
+  session: Session,
+  { range, today, costsOf, ...common }: Asked,
+  { bonus, days }: { bonus: Read | null; days: ComparedDays | null },
+): Promise<CurrencyProfit[]> {
+  const { workspaceId, query } = common;
+  const { group } = query;
+  const rowsOf = (ranges: readonly DayRange[], keys?: (string | null)[]) =>
+    readProfitRows(session, { ...common, ranges, costs: costsOf(ranges).lines }, keys);
+  const rows = await rowsOf([range]);
+  const groups = rows.filter(({ is_total }) => Number(is_total) === 0);
+  const keys = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
+  const sideOf = async (ranges: readonly DayRange[]) => ({
+    ranges,
+    bonus: isWhole(bonus?.receipt) && isWhole(bonus?.against?.receipt),
+    rows: await rowsOf(ranges, keys),
+  });
+  const labels =
+    group === 'none' || isGroupDimension(group)
+      ? new Map<string, string>()
+      : await readLabels(session.read, workspaceId, { dataset: 'reports', range, dimension: group }, keys);
+  return buildCurrencies({
+    group,
+    labels,
+    today,
+    shown: { ranges: [range], bonus: isWhole(bonus?.receipt), rows },
+    counted:
+      days && days.counted > 0 ? { now: await sideOf(days.now), before: await sideOf(days.before) } : null,
+  });
+}
 
 /** The days that changes count: those that count for report rows, and for BRB estimates where they are counted. */
 function countDaysOf({ receipt, against }: Read, bonus: Read | null): ComparedDays | null {
@@ -148,10 +166,10 @@ function basisOf(
   const ofCategories = categoryBasis(book);
   return makeBasis(
     [
-      ...makeComparedBasis('reports', range, receipt, comparedRange, comparedReceipt, {
-        lists,
-        unknownValues,
-      }).rows,
+      ...makeComparedBasis(
+        { dataset: 'reports', range, receipt, comparedRange, comparedReceipt },
+        { lists, unknownValues },
+      ).rows,
       ...(bonusReceipt ? [rowsBasis(['brb'], range, bonusReceipt)] : []),
       ...(compared ? [rowsBasis(['brb'], comparedRange, comparedBonusReceipt)] : []),
     ],

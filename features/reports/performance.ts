@@ -71,7 +71,10 @@ export async function readPerformance(ledger: Ledger, query: PerformanceQuery): 
       labels: Object.fromEntries(labels),
       receipt,
       comparedReceipt,
-      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context),
+      basis: makeComparedBasis(
+        { dataset: query.dataset, range, receipt, comparedRange, comparedReceipt },
+        context,
+      ),
     };
   });
 }

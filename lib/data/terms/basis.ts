@@ -75,13 +75,17 @@ export const rowsBasis = (
   { state, gaps, loadedEarly }: Pick<Receipt, 'state' | 'gaps' | 'loadedEarly'>,
 ): RowsBasis => ({ datasets, range: { from, to }, state, gaps, loadedEarly });
 
+type Compared = {
+  dataset: DatasetName;
+  range: DayRange;
+  receipt: Receipt;
+  comparedRange: DayRange | null;
+  comparedReceipt: Receipt | null;
+};
+
 /** The basis of figures of one dataset, of those that they are compared with, and of the filters of `context`. */
 export function makeComparedBasis(
-  dataset: DatasetName,
-  range: DayRange,
-  receipt: Receipt,
-  comparedRange: DayRange | null,
-  comparedReceipt: Receipt | null,
+  { dataset, range, receipt, comparedRange, comparedReceipt }: Compared,
   { lists, unknownValues }: { lists: ListBasis[]; unknownValues: UnknownValue[] },
 ): Basis {
   const compared =

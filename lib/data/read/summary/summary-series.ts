@@ -27,10 +27,9 @@ export async function readSeries(
   read: Session['read'],
   context: FreshLedger,
   query: SummaryQuery,
-  range: DayRange,
   { standsFor = (day) => day, counts = [] }: Days = {},
 ): Promise<CurrencySeries[]> {
-  const where = whereRows(context.id, query.dataset, range, query);
+  const where = whereRows(context.id, query.dataset, query, query);
   const { from, rowCount } = daysOf(query.dataset, query);
   const rows = await read(
     // Grouping by `final` sums each row once, which is faster than summing it twice.

@@ -50,65 +50,54 @@ export const summarize = async (ledger: Ledger, query: SummaryQuery): Promise<Su
 export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<Summary> {
   const range = { from: query.from, to: query.to };
   const dimension = query.group === 'none' ? null : query.group;
-  const rank = rankExpression(query.dataset, query.sort ?? defaultSort[query.dataset]);
-  if (!rank) {
-    throw new Failure('invalid_input', 'The rows of this dataset do not carry that metric.', {
-      issues: [{ field: 'sort', message: `must be a metric of ${query.dataset}` }],
-    });
-  }
+  const rank = requireRank(query);
   const { sources } = datasets[query.dataset];
   const today = toDay(nowOf(context));
   return context.store.snapshot(async ({ read }) => {
     const { receipt, against } = await readAgainst(read, context, sources, range, query.compare);
     const days = against?.days ?? null;
     const align = (day: Day) => (against ? alignedDay(against, day) : day);
-    const current = await readSeries(read, context, query, range, { counts: days?.now });
-    const compared =
-      against &&
-      (await readSeries(read, context, query, against.comparedRange, {
-        standsFor: align,
-        counts: against.days.before,
-      }));
+    const current = await readSeries(read, context, query, { counts: days?.now });
+    const compared = against
+      ? await readSeries(
+          read,
+          context,
+          { ...query, ...against.comparedRange },
+          { standsFor: align, counts: against.days.before },
+        )
+      : [];
     const ranking = { by: rank, change: rankChange(query, days) };
     const asked = dimension && { query, ranges: [range], dimension };
     const groups = asked ? await readTopGroups(read, context, asked, ranking) : noGroups;
-    const details = asked ? await readDetails(read, context, asked, { groups, days }) : noDetails;
-    const found = new Set([...current, ...(compared ?? [])].map(({ currency }) => currency));
-    const others =
-      dimension && isGroupDimension(dimension)
-        ? await readOthers(
-            read,
-            context,
-            { query, ranges: [range], dimension },
-            { groups, days, currencies: [...found] },
-          )
-        : null;
+    const found = [...new Set([...current, ...compared].map(({ currency }) => currency))];
     const shared = {
       query,
       buckets: eachBucket(range, query.grain),
       firstCompared: against && listFirstStored(against, query.grain),
       isCompared: days !== null && days.counted > 0,
-      details: { ...details, others },
+      details: asked
+        ? await readDetails(read, context, asked, { groups, days, currencies: found })
+        : noDetails,
       open: {
         now: listOpenBuckets(range, query.grain, today),
         compared: against ? listOpenBuckets(against.comparedRange, query.grain, today, align) : noBuckets,
         counted: { now: areOpen(days?.now ?? [], today), before: areOpen(days?.before ?? [], today) },
       },
     };
-    const onlyCompared = (compared ?? []).filter(
+    const onlyCompared = compared.filter(
       ({ currency }) => !current.some((series) => series.currency === currency),
     );
     const currencies = [...current, ...onlyCompared.map(({ currency }) => noSeries(currency))].map((series) =>
       toCurrencySummary({
         ...shared,
         series,
-        compared: compared?.find(({ currency }) => currency === series.currency),
+        compared: compared.find(({ currency }) => currency === series.currency),
         groups: groups.get(series.currency),
       }),
     );
     const countRows = (all: readonly CurrencySeries[]) => all.reduce((total, { rows }) => total + rows, 0);
     const comparedRange = against?.comparedRange ?? null;
-    const comparedReceipt = against && { ...against.receipt, rows: countRows(compared ?? []) };
+    const comparedReceipt = against && { ...against.receipt, rows: countRows(compared) };
     return {
       dataset: query.dataset,
       grain: query.grain,
@@ -124,8 +113,20 @@ export async function sumUp(context: FreshLedger, query: SummaryQuery): Promise<
       currencies,
       receipt: { ...receipt, rows: countRows(current) },
       comparedReceipt,
-      basis: makeComparedBasis(query.dataset, range, receipt, comparedRange, comparedReceipt, context),
+      basis: makeComparedBasis(
+        { dataset: query.dataset, range, receipt, comparedRange, comparedReceipt },
+        context,
+      ),
     };
+  });
+}
+
+/** The SQL that groups are ranked by. */
+function requireRank({ dataset, sort = defaultSort[dataset] }: SummaryQuery): string {
+  const rank = rankExpression(dataset, sort);
+  if (rank) return rank;
+  throw new Failure('invalid_input', 'The rows of this dataset do not carry that metric.', {
+    issues: [{ field: 'sort', message: `must be a metric of ${dataset}` }],
   });
 }
 
@@ -155,22 +156,30 @@ const noDetails: Details = { series: [], counted: [], compared: [], others: null
 const rankChange = ({ byChange }: SummaryQuery, days: ComparedDays | null): Ranking['change'] =>
   byChange && days && days.counted > 0 ? { days, order: byChange } : undefined;
 
-/** The top groups by currency, and the days that a comparison counts. */
-type Shown = { groups: ReadonlyMap<string, TopGroups>; days: ComparedDays | null };
+/** The top groups by currency, all currencies, and the days that a comparison counts. */
+type Shown = {
+  groups: ReadonlyMap<string, TopGroups>;
+  currencies: readonly string[];
+  days: ComparedDays | null;
+};
 
 async function readDetails(
   read: Session['read'],
   context: FreshLedger,
   asked: GroupsOf<SummaryQuery>,
-  { groups, days }: Shown,
+  shown: Shown,
 ): Promise<Details> {
-  const top = [...groups.values()].flatMap((found) => found.top);
+  const { query, dimension } = asked;
+  const others = isGroupDimension(dimension)
+    ? await readOthers(read, context, { ...asked, dimension }, shown)
+    : null;
+  const top = [...shown.groups.values()].flatMap((found) => found.top);
   const keys = [...new Set(top.map(({ key }) => key))];
-  if (keys.length === 0) return noDetails;
+  if (keys.length === 0) return { ...noDetails, others };
   return {
-    series: asked.query.series === 'groups' ? await readGroupSeries(read, context, asked, keys) : [],
-    ...(await readGroupChanges(read, context, asked, { keys, own: top }, days)),
-    others: null,
+    series: query.series === 'groups' ? await readGroupSeries(read, context, asked, keys) : [],
+    ...(await readGroupChanges(read, context, asked, { keys, own: top }, shown.days)),
+    others,
   };
 }
 
@@ -179,7 +188,7 @@ async function readOthers(
   read: Session['read'],
   context: FreshLedger,
   asked: GroupsOf<SummaryQuery, GroupDimension>,
-  { groups, currencies, days }: Shown & { currencies: readonly string[] },
+  { groups, currencies, days }: Shown,
 ): Promise<NonNullable<Details['others']>> {
   const others: NonNullable<Details['others']> = new Map();
   for (const currency of currencies) {
