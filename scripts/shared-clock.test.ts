@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const folders = ['app', 'features', 'lib/api', 'lib/data', 'lib/runtime', 'lib/server'];
+const folders = [
+  'app',
+  'features',
+  ...['access', 'api', 'csv', 'data', 'gateway', 'pages', 'runtime', 'server'].map((room) => `lib/${room}`),
+];
 
 /** What runs on the server. */
 const files = folders

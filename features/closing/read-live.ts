@@ -54,7 +54,7 @@ export function readLive(context: Ledger, { currency, month, from, to }: LiveQue
   return context.store.snapshot(async ({ read }) => {
     const months = new Map<Month, Map<string, LiveAmounts>>();
     for (const dataset of ['reports', 'brb'] as const) {
-      for (const { bucket, key, sums } of await readBrands(read, context, dataset, currency, range)) {
+      for (const { bucket, key, sums } of await readBrands(read, context, dataset, { currency, range })) {
         const brands = months.get(bucket) ?? new Map<string, LiveAmounts>();
         months.set(bucket, brands.set(key, addSums(brands.get(key), sums)));
       }
@@ -80,8 +80,7 @@ async function readBrands(
   read: Session['read'],
   context: Ledger,
   dataset: DatasetName,
-  currency: string,
-  range: DayRange,
+  { currency, range }: { currency: string; range: DayRange },
 ) {
   const query = { dataset, currencies: [currency] };
   const { from, values } = await readGroupRows(read, context, { query, ranges: [range], dimension: 'brand' });

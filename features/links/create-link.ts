@@ -20,7 +20,7 @@ import {
 import { describeDraftIssue } from './describe-draft-issue';
 import { type LinkDraft, toLinkRequest } from './draft';
 import { type MadeLink, toMadeLink } from './made-link';
-import { type Asker, addLinkOwner, recordLink } from './record-link';
+import { type AskedLink, type Asker, addLinkOwner, recordLink } from './record-link';
 import { sendResultOf } from './send-result';
 
 const noConnection = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -81,7 +81,7 @@ export async function createLink(
       await mark?.(tx, created);
       return created;
     });
-  if (!earlier) return askApi(source, asker, claim, draft, store);
+  if (!earlier) return askApi(source, { asker, claim, draft }, store);
   return store(async (tx) => {
     await addLinkOwner(tx, userId, earlier.id);
     return { state: 'existing', link: toMadeLink(earlier) };
@@ -100,23 +100,17 @@ export function requireValidDraft(draft: LinkDraft): void {
   });
 }
 
-async function askApi(
-  { db, call }: LinkSource,
-  asker: Asker,
-  claim: LinkClaim,
-  draft: LinkDraft,
-  store: Store,
-): Promise<CreatedLink> {
+async function askApi({ db, call }: LinkSource, asked: AskedLink, store: Store): Promise<CreatedLink> {
   try {
-    const answer = await call('createLink', { body: toLinkRequest(draft) });
+    const answer = await call('createLink', { body: toLinkRequest(asked.draft) });
     return await store(async (tx) => {
-      const { row, isNew } = await recordLink(tx, asker, claim, draft, answer);
+      const { row, isNew } = await recordLink(tx, asked, answer);
       return { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
     });
   } catch (error) {
     const failure = error instanceof Failure ? markNeverSent(error) : error;
     const known = failure instanceof Failure && sendResultOf(failure.code) !== 'unknown';
-    await (known ? releaseRequest : markRequestUnknown)(db, claim);
+    await (known ? releaseRequest : markRequestUnknown)(db, asked.claim);
     throw failure;
   }
 }

@@ -10,14 +10,15 @@ import type { LinkDraft } from './draft';
 /** The person who creates the link, and its batch. */
 export type Asker = { workspaceId: string; userId: string; batchId?: string };
 
+/** A claimed request for a link. */
+export type AskedLink = { asker: Asker; claim: LinkClaim; draft: LinkDraft };
+
 type Row = typeof madeLinks.$inferSelect;
 
 /** Stores a link that the API returned: one row, however often it is returned. */
 export async function recordLink(
   tx: Transaction,
-  asker: Asker,
-  claim: LinkClaim,
-  draft: LinkDraft,
+  { asker, claim, draft }: AskedLink,
   link: Link,
 ): Promise<{ row: Row; isNew: boolean }> {
   const { workspaceId, userId, batchId } = asker;

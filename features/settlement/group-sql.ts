@@ -32,12 +32,10 @@ export async function groupsSql(
   session: Session,
   workspaceId: string,
   query: SettlementQuery,
-  looks: Looks,
-  span: Span,
+  { looks, range: asked, gaps }: Span & { looks: Looks },
 ): Promise<{ sql: string; values: SqlValue[] }> {
   const { dataset, group, metric } = query;
-  const range = settledPart(span.range, query, looks);
-  const { gaps } = span;
+  const range = settledPart(asked, query, looks);
   const dimension = isPlacement(group) ? 'link' : (groupKindOf(group) ?? group);
   const values: SqlValue[] = [];
   const spans = spansSql(workspaceId, query, { range, gaps }, values);

@@ -24,11 +24,11 @@ export async function readGroups(
   session: Session,
   workspaceId: string,
   query: SettlementQuery,
-  { looks, range, gaps }: Span & { looks: Looks },
+  known: Span & { looks: Looks },
 ): Promise<Map<string, GroupPage>> {
   const { dataset, group, top, offset } = query;
   if (sourcesOf(query).length === 0) return new Map();
-  const { sql, values } = await groupsSql(session, workspaceId, query, looks, { range, gaps });
+  const { sql, values } = await groupsSql(session, workspaceId, query, known);
   const rows = await session.read(
     `SELECT * FROM (
        SELECT *, COUNT(*) OVER (PARTITION BY currency) AS group_count,
@@ -38,7 +38,12 @@ export async function readGroups(
     values,
   );
   const keys = rows.map(({ key }) => fromStoredKey(group, key));
-  const labels = await readLabels(session.read, workspaceId, { dataset, range, dimension: group }, keys);
+  const labels = await readLabels(
+    session.read,
+    workspaceId,
+    { dataset, range: known.range, dimension: group },
+    keys,
+  );
   const pages = new Map<string, GroupPage>();
   rows.forEach((row, at) => {
     const page = pages.get(String(row.currency)) ?? { groups: [], count: Number(row.group_count) };

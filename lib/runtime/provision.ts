@@ -103,7 +103,9 @@ async function provisionDemo({
   if (missing.length === 0) return;
   const { sellerKey, creatorToken } = await demoKeys.mint(db);
   const keys = { seller: sellerKey, creator: creatorToken };
-  for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
+  for (const family of missing) {
+    await addConnection(db, vault, { workspaceId, family, key: keys[family], provisioned: true });
+  }
 }
 
 /** A member with the creator role who sees earnings. She and the visitor have links with sales. */
@@ -160,7 +162,7 @@ async function provisionFamily(
   const rows = await db.select().from(connections).where(isKeyOf(workspaceId, family));
   const old = rows.find(({ provisioned }) => provisioned);
   if (!old) {
-    if (rows.length === 0) await provisionKey(db, vault, workspaceId, family, key);
+    if (rows.length === 0) await addConnection(db, vault, { workspaceId, family, key, provisioned: true });
     return;
   }
   const current = await vault.open(old.jwe, { workspaceId, connectionId: old.id }).catch(() => undefined);
@@ -191,14 +193,4 @@ function listProvisioned(db: Db, workspaceId: string) {
 async function listMissingFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
   const there = new Set((await listProvisioned(db, workspaceId)).map(({ family }) => family));
   return (['seller', 'creator'] as const).filter((family) => !there.has(family));
-}
-
-async function provisionKey(
-  db: Db,
-  vault: Vault,
-  workspaceId: string,
-  family: KeyFamily,
-  key: string,
-): Promise<void> {
-  await addConnection(db, vault, { workspaceId, family, key, provisioned: true });
 }

@@ -1,7 +1,7 @@
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { demand } from './calendar';
 import type { SeedLink } from './links';
-import type { SeedProduct } from './products';
+
 import { mixSeed } from './random';
 import {
   type ClickRow,
@@ -9,10 +9,9 @@ import {
   drawReportRow,
   drawStorefrontRow,
   linkWeight,
+  type ProductLink,
   toClickRow,
 } from './rows';
-
-type ProductLink = SeedLink & { product: SeedProduct };
 
 const isReported = (link: SeedLink): link is ProductLink =>
   link.product !== null && sellerMarketplaces.some((name) => name === link.marketplace);
@@ -52,7 +51,7 @@ export function planDays(
   }
 
   const drawReports = (day: number, today: number): DrawnRow[] =>
-    choose(day).map((link) => drawReportRow(link, day, today, origin, seed));
+    choose(day).map((link) => drawReportRow(link, day, today, { origin, seed }));
 
   return {
     /** Report rows of a day in their state on the day `today`. */
@@ -62,7 +61,7 @@ export function planDays(
       const reports = drawReports(day, today);
       const clicks = [
         ...reports.map((row) => toClickRow(row, seed)),
-        ...storefronts.map((link) => drawStorefrontRow(link, day, today, origin, seed)),
+        ...storefronts.map((link) => drawStorefrontRow(link, day, today, { origin, seed })),
       ];
       return { reports, clicks: clicks.filter((row) => row !== null) };
     },

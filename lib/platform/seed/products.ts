@@ -59,13 +59,9 @@ function buildArticles(brand: SeedBrand, seed: number): Article[] {
   return random.shuffle(articles);
 }
 
-function buildProduct(
-  article: Article,
-  rank: number,
-  brand: SeedBrand,
-  marketplace: LinkMarketplace,
-  seed: number,
-): SeedProduct {
+type Listing = { article: Article; rank: number; brand: SeedBrand; marketplace: LinkMarketplace };
+
+function buildProduct({ article, rank, brand, marketplace }: Listing, seed: number): SeedProduct {
   const random = randomFor(seed, 'product', marketplace, article.title);
   const ownId = createPrimaryId(marketplace, random);
   const primaryId = (marketplace.startsWith('marketplace.') && article.sharedAsin) || ownId;
@@ -101,7 +97,7 @@ export function buildProducts(seller: SeedSeller, brands: readonly SeedBrand[], 
       const rank = Math.floor(position / here.length);
       const article = shelf?.articles[rank];
       if (!shelf || !article) throw new Error(`too few articles for ${count} products on ${marketplace}`);
-      return buildProduct(article, rank, shelf.brand, marketplace, seed);
+      return buildProduct({ article, rank, brand: shelf.brand, marketplace }, seed);
     });
   });
 }

@@ -7,6 +7,12 @@ import { mixSeed, mixUuid, type Random, randomFrom } from './random';
 /** Rows younger than this many days may still change. */
 export const lookBackDays = 45;
 
+/** A link to one product. Others have no report rows. */
+export type ProductLink = SeedLink & { product: SeedProduct };
+
+/** The day from which rows are drawn, and the seed. */
+type Span = { origin: number; seed: number };
+
 /** Figures of a row that may still change, in cents or counts. */
 type Figures = {
   clicks: number;
@@ -46,20 +52,20 @@ export function linkWeight(link: SeedLink, day: number): number {
 /** The share of final rows grows with age, from none on the first days to all after the look-back. */
 const drawFinalAge = (random: Random) => 3 + Math.floor((lookBackDays - 2) * random.unit());
 
-function pay(link: SeedLink, product: SeedProduct, clicks: number, salesCents: number): number {
-  return link.cpcCents > 0 ? clicks * link.cpcCents : Math.round(salesCents * product.paidCommission);
+function pay({ cpcCents, product }: ProductLink, clicks: number, salesCents: number): number {
+  return cpcCents > 0 ? clicks * cpcCents : Math.round(salesCents * product.paidCommission);
 }
 
 const priceOn = (product: SeedProduct, day: number) => Math.round(product.cents * (isSaleDay(day) ? 0.8 : 1));
 
 /** The figures of one sale of the product on that day, or of one return. */
-function oneOrder(link: SeedLink, product: SeedProduct, day: number, sign: 1 | -1): Figures {
+function oneOrder({ cpcCents, product }: ProductLink, day: number, sign: 1 | -1): Figures {
   const price = priceOn(product, day);
   return {
     ...nothing,
     conversions: sign,
     salesCents: sign * price,
-    commissionCents: link.cpcCents > 0 ? 0 : sign * Math.round(price * product.paidCommission),
+    commissionCents: cpcCents > 0 ? 0 : sign * Math.round(price * product.paidCommission),
   };
 }
 
@@ -75,18 +81,13 @@ function add(figures: Figures, more: Figures, sign: 1 | -1 = 1): Figures {
 }
 
 /** The clicks of a link on a day with any. */
-function drawClicks(link: SeedLink, day: number, origin: number, seed: number, random: Random): number {
+function drawClicks(link: SeedLink, day: number, { origin, seed }: Span, random: Random): number {
   const crowd = 34 * linkWeight(link, day) ** 0.45 * demand(day, origin, seed) ** 0.8;
   return Math.max(1, Math.round(crowd * Math.exp(random.normal() * 0.5)));
 }
 
-function drawFigures(
-  link: SeedLink,
-  product: SeedProduct,
-  day: number,
-  clicks: number,
-  random: Random,
-): Figures {
+function drawFigures(link: ProductLink, day: number, clicks: number, random: Random): Figures {
+  const { product } = link;
   const buyable = product.inStock && product.active ? 1 : 0.1;
   const demanded = isSaleDay(day) ? 1.4 : 1;
   // Always drawn, so that later draws stay the same.
@@ -98,7 +99,7 @@ function drawFigures(
     clicks,
     conversions,
     salesCents,
-    commissionCents: pay(link, product, clicks, salesCents),
+    commissionCents: pay(link, clicks, salesCents),
     detailPageViews: Math.max(addToCarts, Math.round(clicks * random.between(0.8, 1.25))),
     addToCarts,
   };
@@ -108,36 +109,24 @@ function drawFigures(
  * A young row may lack one order or include one that is returned later. Returns are more frequent, most of all those of
  * one creator. The final figures plus a returned order never exceed clicks and add-to-carts.
  */
-function drawCorrection(
-  link: SeedLink,
-  product: SeedProduct,
-  day: number,
-  figures: Figures,
-  random: Random,
-): Figures {
+function drawCorrection(link: ProductLink, day: number, figures: Figures, random: Random): Figures {
   if (!link.sells) return nothing;
-  if (figures.conversions > 0 && random.chance(0.08)) return oneOrder(link, product, day, 1);
+  if (figures.conversions > 0 && random.chance(0.08)) return oneOrder(link, day, 1);
   const hasRoom = Math.min(figures.clicks, figures.addToCarts) > figures.conversions;
-  if (hasRoom && random.chance(link.returns ? 0.6 : 0.12)) return oneOrder(link, product, day, -1);
+  if (hasRoom && random.chance(link.returns ? 0.6 : 0.12)) return oneOrder(link, day, -1);
   return nothing;
 }
 
 /** A product link's row for one day, in its state on the day `today`. Deterministic. */
-export function drawReportRow(
-  link: SeedLink & { product: SeedProduct },
-  day: number,
-  today: number,
-  origin: number,
-  seed: number,
-): DrawnRow {
-  const { product } = link;
+export function drawReportRow(link: ProductLink, day: number, today: number, span: Span): DrawnRow {
+  const { seed } = span;
   const rowSeed = mixSeed(seed, link.index, day);
   const random = randomFrom(rowSeed);
-  const sold = drawFigures(link, product, day, drawClicks(link, day, origin, seed, random), random);
+  const sold = drawFigures(link, day, drawClicks(link, day, span, random), random);
   const returned = sold.conversions > 0 && random.chance(0.03);
-  const figures = returned ? add(sold, oneOrder(link, product, day, -1)) : sold;
+  const figures = returned ? add(sold, oneOrder(link, day, -1)) : sold;
   const finalAge = drawFinalAge(random);
-  const correction = drawCorrection(link, product, day, figures, random);
+  const correction = drawCorrection(link, day, figures, random);
   const final = today - day >= finalAge;
   return {
     id: mixUuid(seed, 1, link.index, day),
@@ -160,16 +149,11 @@ export function toClickRow(row: DrawnRow, seed: number): ClickRow | null {
 }
 
 /** Clicks on a storefront, which has no product and no report row. */
-export function drawStorefrontRow(
-  link: SeedLink,
-  day: number,
-  today: number,
-  origin: number,
-  seed: number,
-): ClickRow | null {
+export function drawStorefrontRow(link: SeedLink, day: number, today: number, span: Span): ClickRow | null {
+  const { seed } = span;
   const random = randomFrom(mixSeed(seed, 4, link.index, day));
   if (linkWeight(link, day) === 0 || !random.chance(0.12 + 0.3 * link.weight)) return null;
-  const clicks = drawClicks(link, day, origin, seed, random);
+  const clicks = drawClicks(link, day, span, random);
   const final = today - day >= drawFinalAge(random);
   return { id: mixUuid(seed, 3, link.index, day), link, day, final, clicks };
 }

@@ -48,7 +48,7 @@ export async function walkList<Row extends object>(
   for (;;) {
     signal.throwIfAborted();
     const taken = await takeLease(db, key, { range, forced: 0 });
-    if (taken && (await walkUnderLease(catalog, source, connection, taken.lease, signal))) return;
+    if (taken && (await walkUnderLease(catalog, source, { connection, lease: taken.lease }, signal))) return;
     await sleep(pollMs, undefined, { signal, ref: false });
     const run = (await readRuns(db, workspaceId, [key.source])).get(key.source);
     if (run?.state === 'complete') return;
@@ -61,8 +61,7 @@ export async function walkList<Row extends object>(
 async function walkUnderLease<Row extends object>(
   catalog: Catalog,
   source: ListSource<Row>,
-  connection: string,
-  lease: Lease<string>,
+  { connection, lease }: { connection: string; lease: Lease<string> },
   signal: AbortSignal,
 ): Promise<boolean> {
   const { db, store, id: workspaceId } = catalog;

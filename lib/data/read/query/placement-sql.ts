@@ -69,10 +69,9 @@ function joinGroupNames(dataset: DatasetName, workspaceId: string, values: SqlVa
  */
 export async function nameLinks(
   read: Session['read'],
-  table: string,
   workspaceId: string,
+  { dataset, range }: { dataset: DatasetName; range: DayRange },
   links: readonly string[],
-  range: DayRange,
 ): Promise<Map<string, string>> {
   if (links.length === 0) return new Map();
   const values: SqlValue[] = [workspaceId];
@@ -93,7 +92,7 @@ export async function nameLinks(
   if (others.length === 0) return names;
   const linkValues: SqlValue[] = [workspaceId, range.from, range.to];
   const found = await read(
-    `SELECT link, MIN(product) AS product, COUNT(DISTINCT product) AS products FROM ${table}
+    `SELECT link, MIN(product) AS product, COUNT(DISTINCT product) AS products FROM ${datasets[dataset].table}
      WHERE workspace = $1 AND day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)
        AND ${oneOfValues('link', 'text', others, linkValues)} GROUP BY 1`,
     linkValues,

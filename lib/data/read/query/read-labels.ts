@@ -1,5 +1,5 @@
 import type { Session, SqlValue } from '@/lib/data/store/engine/store';
-import { type DatasetName, datasets } from '@/lib/data/terms/datasets';
+import type { DatasetName } from '@/lib/data/terms/datasets';
 import type { DayRange } from '@/lib/data/terms/days';
 import { type Dimension, dimensionInfo } from '@/lib/data/terms/dimensions';
 import type { FilterName, Filters } from '@/lib/data/terms/filters/filter-dimensions';
@@ -20,7 +20,7 @@ export async function readLabels(
   keys: readonly (string | null)[],
 ): Promise<Map<string, string>> {
   const ids = [...new Set(keys)].filter((key) => key !== null);
-  if (dimension === 'link') return nameLinks(read, datasets[dataset].table, workspaceId, ids, range);
+  if (dimension === 'link') return nameLinks(read, workspaceId, { dataset, range }, ids);
   const named = listNamed(dataset).find((name) => name === dimension);
   return named ? readNames(read, workspaceId, named, ids) : new Map();
 }
