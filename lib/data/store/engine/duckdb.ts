@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSemaphore } from '@/lib/base/semaphore';
-import { openConnections } from './duckdb-connections';
+import { type Connections, openConnections } from './duckdb-connections';
 import { inTransaction, openEngine, readRows } from './duckdb-engine';
 import { createFiles } from './duckdb-files';
 import { splitFile } from './split-file';
@@ -40,31 +40,16 @@ export async function openDuckdb(
     idleMs: options.idleMs ?? idleMs,
   });
   const readSemaphore = createSemaphore(readers);
-  const threadSemaphore = createSemaphore(1);
-  let writing = 0;
-
-  /** Windows are small: a second thread would wait for work longer than it works, on a core that fetching needs. */
-  function setThreads(): Promise<unknown> {
-    return threadSemaphore(() =>
-      connections.use((connection) => connection.run(`SET threads = ${writing > 0 ? 1 : 2}`)),
-    );
-  }
-
+  const onOneThread = limitThreads(connections);
   /** Results of `readEach` by workspace and statement. A write deletes those of its workspace. */
   const answers = new Map<string, Map<string, SqlRow[]>>();
 
-  async function write<T>(workspaceId: string, work: (session: Session) => Promise<T>): Promise<T> {
-    writing += 1;
-    try {
-      await setThreads();
-      return await files.use(workspaceId, (connection) => inTransaction(connection, work));
-    } finally {
-      writing -= 1;
-      answers.delete(workspaceId);
-      // A failure means that the database is broken, and a reopened one has two threads.
-      await setThreads().catch(() => {});
-    }
-  }
+  const write = <T>(workspaceId: string, work: (session: Session) => Promise<T>): Promise<T> =>
+    onOneThread(() =>
+      files
+        .use(workspaceId, (connection) => inTransaction(connection, work))
+        .finally(() => answers.delete(workspaceId)),
+    );
 
   function makeStore(workspaceId: string): LedgerStore {
     if (!isWorkspaceId(workspaceId)) throw new Error(`No id of a workspace: ${workspaceId}`);
@@ -118,5 +103,27 @@ export async function openDuckdb(
       files.stop();
       await connections.close();
     },
+  };
+}
+
+/**
+ * Sets the number of threads while writes run. Windows are small: a second thread would wait for work longer than it
+ * works, on a core that fetching needs.
+ */
+function limitThreads(connections: Connections): <T>(write: () => Promise<T>) => Promise<T> {
+  const semaphore = createSemaphore(1);
+  let writing = 0;
+  const setThreads = () =>
+    semaphore(() => connections.use((connection) => connection.run(`SET threads = ${writing > 0 ? 1 : 2}`)));
+  return async (write) => {
+    writing += 1;
+    try {
+      await setThreads();
+      return await write();
+    } finally {
+      writing -= 1;
+      // A failure means that the database is broken, and a reopened one has two threads.
+      await setThreads().catch(() => {});
+    }
   };
 }
