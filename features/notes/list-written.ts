@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Member, may } from '@/lib/access/member';
-import type { NoteSubject, WrittenNote } from '@/lib/data/terms/note-shape';
+import type { Subject, WrittenNote } from '@/lib/data/terms/note-shape';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
 import { type About, concerns } from './concerns';
@@ -33,4 +33,4 @@ export async function listWritten(db: Db, member: Member, query: NotesQuery): Pr
   });
 }
 
-const aboutOf = ({ kind, id }: NoteSubject): About => ({ [`${kind}s`]: id });
+const aboutOf = ({ kind, id }: Subject): About => ({ [`${kind}s`]: id });

@@ -2,7 +2,7 @@ import { Decimal, writeExact } from '@/lib/base/decimal';
 import { addDays, type Day } from '@/lib/data/terms/days';
 import { moneyMetrics } from '@/lib/data/terms/metrics';
 import { compareCurrencies, countDecimals } from '@/lib/language/format/currency';
-import type { Conversion, ConvertedAmounts, ConvertedCurrency, RatesUsed } from './converted-shape';
+import type { Amounts, Conversion, ConvertedCurrency, RatesUsed } from './converted-shape';
 import type { RateBook } from './list-rates';
 import type { DayRate } from './rate-shape';
 
@@ -10,9 +10,9 @@ import type { DayRate } from './rate-shape';
 export const longestServed = 7;
 
 /** The amounts of one currency and day. */
-export type DayAmounts = { currency: string; day: Day } & ConvertedAmounts;
+export type DayAmounts = { currency: string; day: Day } & Amounts;
 
-type Sums = Record<keyof ConvertedAmounts, Decimal>;
+type Sums = Record<keyof Amounts, Decimal>;
 
 /**
  * Converts each day's amounts at that day's rate, or the newest rate of the previous seven days. Rounds each figure
@@ -100,23 +100,23 @@ function describeRates(used: readonly { day: Day; at: DayRate }[]): RatesUsed | 
   return { days: used.length, first, last, lowest, highest, earlier };
 }
 
-const each = <T>(make: (metric: keyof ConvertedAmounts) => T) => ({
+const each = <T>(make: (metric: keyof Amounts) => T) => ({
   sales: make('sales'),
   commission: make('commission'),
   bonus: make('bonus'),
 });
 
 const makeSums = (): Sums => each(() => new Decimal(0));
-const toSums = (amounts: ConvertedAmounts): Sums => each((metric) => new Decimal(amounts[metric]));
+const toSums = (amounts: Amounts): Sums => each((metric) => new Decimal(amounts[metric]));
 
-function add(sums: Sums, amounts: ConvertedAmounts | Sums, rate = '1'): void {
+function add(sums: Sums, amounts: Amounts | Sums, rate = '1'): void {
   for (const metric of moneyMetrics)
     sums[metric] = sums[metric].plus(new Decimal(amounts[metric]).times(rate));
 }
 
-const exact = (sums: Sums): ConvertedAmounts => each((metric) => writeExact(sums[metric]));
+const exact = (sums: Sums): Amounts => each((metric) => writeExact(sums[metric]));
 
-const round = (sums: Sums, currency: string): ConvertedAmounts => {
+const round = (sums: Sums, currency: string): Amounts => {
   const places = countDecimals(currency);
   return each((metric) => sums[metric].toDecimalPlaces(places).toFixed(places));
 };

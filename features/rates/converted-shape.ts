@@ -8,7 +8,7 @@ import type { DayRate } from './rate-shape';
 export type MoneyMetric = (typeof moneyMetrics)[number];
 
 /** Exact decimal strings in major units. Zero for metrics that the dataset does not have. */
-export type ConvertedAmounts = Record<MoneyMetric, string>;
+export type Amounts = Record<MoneyMetric, string>;
 
 /** The rates used. */
 export type RatesUsed = {
@@ -25,20 +25,20 @@ export type RatesUsed = {
 
 export type ConvertedCurrency = {
   currency: string;
-  original: ConvertedAmounts;
+  original: Amounts;
   /** In the reporting currency, rounded once to its minor unit; null if no day was converted. */
-  converted: ConvertedAmounts | null;
+  converted: Amounts | null;
   /** Null if none was needed: the currency is the reporting currency, or there are no amounts. */
   rates: RatesUsed | null;
   /** Days that could not be converted, with their amounts in the original currency. Null if there are none. */
-  unconverted: { amounts: ConvertedAmounts; days: ({ day: Day } & ConvertedAmounts)[] } | null;
+  unconverted: { amounts: Amounts; days: ({ day: Day } & Amounts)[] } | null;
 };
 
 /** The conversion by currency. */
 export type Conversion = {
   currencies: ConvertedCurrency[];
   /** The sum of all converted amounts, rounded once; null if nothing was converted. */
-  total: ConvertedAmounts | null;
+  total: Amounts | null;
   /** Whether every amount was converted, and in a response, every row is stored. If false, `total` is only a part. */
   complete: boolean;
 };

@@ -4,7 +4,7 @@ import type { Day } from './days';
 /** Possible subjects of a note. Without one, it is about the whole workspace. */
 export const subjectKinds = ['brand', 'creator', 'product', 'campaign'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
-export type NoteSubject = { kind: SubjectKind; id: string };
+export type Subject = { kind: SubjectKind; id: string };
 
 /** Notes that the server generates. */
 export const automaticKinds = ['campaign-start', 'campaign-end', 'rate', 'stock', 'active', 'price'] as const;
@@ -22,7 +22,7 @@ type Common = {
 /** A note that a person wrote. Times are ISO 8601 in UTC. */
 export type WrittenNote = Common & {
   kind: 'written';
-  subject: NoteSubject | null;
+  subject: Subject | null;
   createdByName: string | null;
   changedByName: string | null;
   changedAt: string;
