@@ -22,7 +22,6 @@ export function ApiReference({ name }: { name: DocumentName }) {
 
   return (
     <>
-      {state === 'loading' && <p className="mt-8 text-muted text-sm">Loading the reference …</p>}
       {state === 'failed' && (
         <p role="alert" className="mt-8 text-sm">
           The reference could not be loaded. Reload the page, or open{' '}
@@ -32,7 +31,11 @@ export function ApiReference({ name }: { name: DocumentName }) {
           .
         </p>
       )}
-      <div ref={container} className="api-reference mt-6" />
+      <div className="relative mt-6">
+        {state === 'loading' && <p className="absolute top-2 text-muted text-sm">Loading the reference …</p>}
+        {/* The renderer appends its parts one by one. They appear together, so that nothing moves. */}
+        <div ref={container} className={state === 'loading' ? 'api-reference invisible' : 'api-reference'} />
+      </div>
     </>
   );
 }
