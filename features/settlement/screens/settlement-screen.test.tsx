@@ -122,7 +122,8 @@ it('shares the year that it shows, counted from the day it is opened', async () 
   const share = await openExport();
   if (share) fireEvent.click(share);
   await screen.findByText('Last 365 days, counted from the day it is opened');
-  screen.getByText('Settlement, without filters');
+  // The currency that the page shows.
+  screen.getByText('USD');
 });
 
 it('does not share who made a link', async () => {
