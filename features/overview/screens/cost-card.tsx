@@ -24,7 +24,7 @@ export function CostCard({ costs, currency, partial, against }: Props) {
       </h2>
       <CostLine cost={main} against={against} />
       <span className="ml-auto flex items-center gap-2">
-        {partial ? <PartialMark /> : <Badge>{t('feedback.estimate')}</Badge>}
+        {partial ? <PartialMark /> : <Badge tone="provisional">{t('feedback.estimate')}</Badge>}
         {others.length > 0 ? (
           <Popover
             label={t('overview.cost.others')}

@@ -32,7 +32,7 @@ export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }
         <div key={term} className="min-w-0">
           <dt className="flex items-center gap-2 text-xs text-muted">{term}</dt>
           <dd className="tabular flex flex-wrap items-center gap-2 text-base font-medium">
-            {value} {guessed ? <Badge>{t('feedback.estimate')}</Badge> : null}
+            {value} {guessed ? <Badge tone="provisional">{t('feedback.estimate')}</Badge> : null}
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 export const feedback = {
   mayChange: 'may change',
   mayChangeTitle: 'May change',
-  estimate: 'estimate',
+  estimate: 'Estimate',
   deltaAgainst: '{delta} {against}',
   shownOnce: 'Shown once. Copy it now.',
   metric: {
