@@ -52,7 +52,7 @@ test('campaigns have a timeline, estimated pacing and a report @http @quick', as
   await expect(grid.getByText(/^Estimate:/).first()).toBeAttached();
   await grid.getByRole('rowheader').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
-  await expect(page.getByText('estimate', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Estimate', { exact: true }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'By product' }).click();
   await expect(page.getByRole('grid', { name: 'Campaign by product' })).toBeVisible();
 });
