@@ -11,6 +11,8 @@ type Target = LinkDays & {
   group?: Dimension;
   metric?: Metric;
   currency?: string;
+  /** Groups by the largest fall first. */
+  order?: 'fall';
 } & { [Name in FilterName]?: readonly string[] };
 
 /** The query string of the /reports page that shows the rows behind a figure. */

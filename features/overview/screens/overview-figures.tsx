@@ -85,6 +85,12 @@ export function OverviewFigures({ overview, main, chosen, days, chart, goals, as
               })
             }
             allHref={writeReportQuery({ ...days, currency: main.currency, group: groups[kind] })}
+            fallsHref={writeReportQuery({
+              ...days,
+              currency: main.currency,
+              group: groups[kind],
+              order: 'fall',
+            })}
             partial={partial}
             against={against}
           />

@@ -15,12 +15,14 @@ type Props = {
   /** The link of a row, to its rows in the explorer. */
   hrefOf: (key: string) => string;
   allHref: string;
+  /** The same groups, by the largest fall. */
+  fallsHref: string;
   partial: boolean;
   against: string;
 };
 
 /** The top rows by sales. The bar of each is its share of the first. */
-export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props) {
+export function TopCard({ kind, rows, hrefOf, allHref, fallsHref, partial, against }: Props) {
   const { t, format } = useLanguage();
   const most = Math.max(...rows.map(({ sales }) => Number(sales.now)), 0);
   return (
@@ -30,6 +32,13 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
       actions={
         <>
           {partial ? <PartialMark /> : null}
+          <NearLink
+            href={{ pathname: '/reports', query: fallsHref }}
+            className="reach text-xs text-accent hover:underline"
+          >
+            {t('layout.largestFalls')}
+            <span className="sr-only"> ({t(`dimensions.${dimensions[kind]}.plural`)})</span>
+          </NearLink>
           <NearLink
             href={{ pathname: '/reports', query: allHref }}
             className="reach -mx-4 px-4 text-xs text-accent hover:underline"
