@@ -129,3 +129,16 @@ it.each([
   await screen.findByRole('heading', { name: 'Overview' });
   expect(syncs()).toEqual([]);
 });
+
+it('leads to the largest falls of its days and currency, and says which figures are of all currencies', async () => {
+  const [usd] = overview.currencies;
+  const currencies = usd ? [usd, { ...usd, currency: 'EUR' }] : [];
+  show({ overview: { ...overview, currencies } });
+  const falls = await screen.findByRole('link', { name: 'Largest falls (creators)' });
+  expect(falls.getAttribute('href')).toMatch(
+    /^\/reports\?(?=.*currency=USD)(?=.*group=creator)(?=.*order=fall)/,
+  );
+  for (const name of ['Clicks', 'Conversions']) {
+    expect(screen.getByRole('region', { name }).textContent).toContain('All currencies');
+  }
+});
