@@ -18,7 +18,7 @@ export function drawCampaignColumns(language: Language, { totals, budget }: Sums
   const day = (instant: string) => <span className="tabular">{format.day(instant.slice(0, 10))}</span>;
   return drawColumns(campaignColumns(language), totals, {
     name: {
-      width: 216,
+      width: 240,
       cell: ({ campaign }) => (
         <span className="grid min-w-0 leading-4">
           <Link
@@ -36,7 +36,7 @@ export function drawCampaignColumns(language: Language, { totals, budget }: Sums
     },
     status: { cell: ({ campaign }) => <CampaignStatus status={campaign.status} /> },
     used: {
-      width: 216,
+      width: 240,
       cell: (row) => <PacingBar short row={row} />,
       footer: t('program.campaigns.columns.usedOf', {
         used: totals[0] ? format.money(totals[0].figures.commission, programCurrency) : '–',
@@ -46,7 +46,7 @@ export function drawCampaignColumns(language: Language, { totals, budget }: Sums
       }),
     },
     pacing: {
-      width: 300,
+      width: 276,
       cell: ({ pacing }) => (
         <span className="line-clamp-2 text-xs whitespace-normal text-muted">
           {describePacing(language, pacing)}
