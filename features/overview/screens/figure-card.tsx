@@ -60,7 +60,7 @@ export function FigureCard({ metric, main, added, others, trend, state, against 
         ) : isOfCurrency(metric) ? (
           <OtherCurrencies main={main} others={others} metric={metric} against={against} />
         ) : added ? (
-          <span className="text-xs max-sm:hidden">{t('reports.allCurrencies')}</span>
+          <span className="text-xs max-xl:hidden">{t('reports.allCurrencies')}</span>
         ) : null}
       </header>
       <p className="tabular truncate pt-0.5 text-xl font-semibold max-xl:text-lg max-sm:text-base">
@@ -71,8 +71,8 @@ export function FigureCard({ metric, main, added, others, trend, state, against 
       </div>
       <p className="col-start-1 flex h-4 min-w-0 items-center gap-1.5 text-xs text-muted">
         {delta ? <DeltaMark delta={delta} against={against} /> : null}
-        {/* A card on a phone has no room beside its name. */}
-        {added ? <span className="truncate sm:hidden">{t('reports.allCurrencies')}</span> : null}
+        {/* A narrow card has no room beside its name. */}
+        {added ? <span className="truncate xl:hidden">{t('reports.allCurrencies')}</span> : null}
         <span className="tabular truncate max-sm:hidden">
           {hasRows(main) ? (
             <>
