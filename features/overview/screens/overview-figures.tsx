@@ -48,7 +48,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, goals, as
             key={metric}
             metric={metric}
             main={isOfCurrency(metric) ? main : counts}
-            added={!chosen && currencies.length > 1}
+            added={!isOfCurrency(metric) && !chosen && currencies.length > 1}
             trend={overview}
             others={isOfCurrency(metric) ? currencies.filter((entry) => entry !== main) : []}
             state={receipt.state}

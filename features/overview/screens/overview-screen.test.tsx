@@ -141,4 +141,5 @@ it('leads to the largest falls of its days and currency, and says which figures 
   for (const name of ['Clicks', 'Conversions']) {
     expect(screen.getByRole('region', { name }).textContent).toContain('All currencies');
   }
+  expect(screen.getByRole('region', { name: 'Sales' }).textContent).not.toContain('All currencies');
 });
