@@ -25,6 +25,7 @@ const headers = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="links.csv"',
   'x-export-rows': '1',
+  'x-export-bytes': '5',
   'x-export-state': 'partial',
 };
 

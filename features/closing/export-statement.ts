@@ -1,9 +1,10 @@
 import type { Workspace } from '@/lib/data/store/workspace';
 import type { FileForm } from '@/lib/pages/file-form';
-import { writeListFile } from '@/lib/pages/write-list-file';
+import { type FileHead, type ListFile, type OpenFile, writeListFile } from '@/lib/pages/write-list-file';
 import type { Metadata } from '@/lib/server/files/workbook';
+import type { FileOptions } from '@/lib/server/files/write-file';
 import { captionOfStatement } from './statement-caption';
-import { listStatementRows, statementColumns } from './statement-rows';
+import { listStatementRows, type StatementRow, statementColumns } from './statement-rows';
 import type { Invoice, Statement } from './statement-shape';
 
 /** Writes the file of a statement, with its caption, closing and invoices. */
@@ -11,11 +12,11 @@ export function exportStatement(
   workspace: Pick<Workspace, 'id' | 'store'>,
   statement: Statement,
   form: FileForm,
-  options: Parameters<typeof writeListFile>[3],
-) {
+  options: FileOptions<FileHead>,
+): Promise<ListFile> {
   const { month, currency, state } = statement;
   const rows = listStatementRows(statement);
-  const open: Parameters<typeof writeListFile<(typeof rows)[number]>>[2] = async (_, words) => ({
+  const open: OpenFile<StatementRow> = async (_, words) => ({
     fileName: `statement_${month}_${currency}_${state}.${form.format}`,
     count: rows.length,
     columns: statementColumns,

@@ -7,8 +7,7 @@ import type { Workspace } from '@/lib/data/store/workspace';
 import type { Basis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
 import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
-import { stateHeaders } from '@/lib/pages/file-caption';
-import { describeAttachment } from '@/lib/server/files/attachment';
+import { headersOf } from '@/lib/pages/write-list-file';
 import { isLiveList, liveLists } from './live-lists';
 import { readParameters } from './live-parameters';
 
@@ -42,15 +41,9 @@ export async function serveAddress(
   const isKnown = knows(request.headers.get('if-none-match'), etag);
   const isUnread = isKnown || request.method === 'HEAD';
   if (isUnread) await file.body.cancel();
-  const fileHeaders = {
-    'content-type': file.type,
-    'content-disposition': describeAttachment(file.fileName),
-    'content-length': String(file.size),
-    ...stateHeaders(file.basis),
-  };
   return new Response(isUnread ? null : file.body, {
     status: isKnown ? 304 : 200,
-    headers: { etag, 'cache-control': 'private, no-cache', ...(isKnown ? {} : fileHeaders) },
+    headers: { etag, 'cache-control': 'private, no-cache', ...(isKnown ? {} : headersOf(file)) },
   });
 }
 

@@ -190,8 +190,17 @@ bothLedgers('An export', (ledger) => {
     instance.closeSync();
   });
 
-  it.each(['csv', 'parquet'])('as %s is never valid if it breaks off', async (format) => {
-    const context = await storeRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+  it.each<[format: string, failing: number, ends: typeof ends]>([
+    // Nothing was written yet.
+    ['csv', 1, []],
+    ['csv', 2, [[18_000, true]]],
+    // It is written once all rows are read.
+    ['parquet', 1, []],
+    ['parquet', 2, []],
+  ])('as %s is never valid if reading part %i fails', async (format, failing, expected) => {
+    const rows = ['2025-07-01', '2025-07-02'].map((date) => reportRow({ date }));
+    const context = await storeRows(ledger(), { standard: rows }, july);
+    let parts = 0;
     const broken: Ledger = {
       ...context,
       store: {
@@ -200,15 +209,19 @@ bothLedgers('An export', (ledger) => {
           context.store.snapshot((session) =>
             work({
               ...session,
-              read: (sql, values) =>
-                sql.includes('string_agg') ? Promise.reject(new Error('Gone.')) : session.read(sql, values),
+              async read(sql, values) {
+                if (sql.includes('string_agg') && ++parts === failing) throw new Error('Gone.');
+                const found = await session.read(sql, values);
+                // Each day is a part of its own.
+                return sql.includes('row_count') ? found.map((row) => ({ ...row, row_count: 9_000 })) : found;
+              },
             }),
           ),
       },
     };
     await expect(run(broken, { format })).rejects.toThrow('Gone.');
-    expect(ends).toEqual([]);
-    expect((await run(context, { format })).rows).toBe(1);
+    expect([parts, ends]).toEqual([failing, expected]);
+    expect((await run(context, { format })).rows).toBe(2);
   });
 
   it('holds no connection of the store while nobody reads it', async () => {

@@ -7,10 +7,10 @@ import { toDay } from '@/lib/data/terms/days';
 import { namedSelection } from '@/lib/data/terms/filters/filter-dimensions';
 import { nameFilters } from '@/lib/language/format/file-filters';
 import { captionOf } from '@/lib/pages/answer-caption';
-import { stateOf } from '@/lib/pages/file-caption';
-import { describeFilters } from '@/lib/pages/filter-words';
+import { captionOfFile, stateOf } from '@/lib/pages/file-caption';
 import { nameFilterValues } from '@/lib/pages/name-filters';
-import { writeListFile } from '@/lib/pages/write-list-file';
+import { type FileHead, type ListFile, type OpenFile, writeListFile } from '@/lib/pages/write-list-file';
+import type { FileOptions } from '@/lib/server/files/write-file';
 import { planChunks, readCsvLines } from './export-chunks';
 import { csvLineSql, exportColumns } from './export-columns';
 import type { ExportQuery } from './export-query';
@@ -23,8 +23,8 @@ import type { ExportQuery } from './export-query';
 export async function exportRows(
   ledger: Ledger,
   query: ExportQuery,
-  options: Parameters<typeof writeListFile>[3],
-) {
+  options: FileOptions<FileHead>,
+): Promise<ListFile> {
   const context = await freshen(ledger, query, {
     placements: true,
     groups: groupKindsIn(query.dataset),
@@ -32,7 +32,8 @@ export async function exportRows(
   const { dataset, from, to, format } = query;
   const filters = await nameFilterValues(ledger, namedSelection(query));
   const { dataset: _, ...inName } = filters;
-  const write: Parameters<typeof writeListFile<unknown>>[2] = async (session, words) => {
+  const today = toDay(nowOf(context));
+  const open: OpenFile<unknown> = async (session, words) => {
     const { rows: count, chunks } = await planChunks(session, context, query);
     const receipt = await readReceipt(session.read, context, datasets[dataset].sources, query, count);
     const basis = makeBasis([rowsBasis([dataset], query, receipt)], context.lists, context.unknownValues);
@@ -46,15 +47,11 @@ export async function exportRows(
           yield `${await readCsvLines(session, context, { ...query, ...days }, line)}\n`;
       },
       ending: `# ${stateOf(basis)},rows,${count}\n`,
-      caption: {
-        ...captionOf({ range: query, receipt, basis }, toDay(nowOf(context))),
+      caption: captionOfFile(words, captionOf({ range: query, receipt, basis }, today), {
         page: words.t('live.lists.report-rows'),
-        view: null,
-        brand: null,
-        currency: null,
-        filters: describeFilters(words, filters),
-      },
+        filters,
+      }),
     };
   };
-  return writeListFile(context, query, write, options);
+  return writeListFile(context, query, open, options);
 }

@@ -8,8 +8,8 @@ export function fileNameOf({ headers }: Response): string {
 }
 
 /**
- * Downloads the body of a response. Calls `onPart` with each part. Throws Error if the download breaks off, also without an
- * error of the network: `x-export-bytes` is the size of the whole file.
+ * Downloads a file. Calls `onPart` with each part. Throws Error if the download breaks off, also without an error of the
+ * network, or if the response does not say the size of the whole file (`x-export-bytes`).
  */
 export async function receiveFile(response: Response, onPart: (part: Uint8Array) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -23,7 +23,6 @@ export async function receiveFile(response: Response, onPart: (part: Uint8Array)
     onPart(part.value);
   }
   const file = new Blob(parts, { type: response.headers.get('content-type') ?? '' });
-  const whole = response.headers.get('x-export-bytes');
-  if (whole !== null && Number(whole) !== file.size) throw new Error(brokeOff);
+  if (response.headers.get('x-export-bytes') !== String(file.size)) throw new Error(brokeOff);
   return file;
 }

@@ -16,9 +16,9 @@ import { chooseColumns } from '@/lib/server/files/column';
 import type { NoteEnd } from '@/lib/server/files/write-file';
 import { accept } from '@/lib/server/http/accept';
 import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
+import { captionOfFile } from './file-caption';
 import { formFields } from './file-form';
 import type { ExportContext, FileList } from './file-list';
-import { describeFilters } from './filter-words';
 import { nameFilterValues } from './name-filters';
 import { auditFile, type FileHead, type ListFile, respondFile, writeListFile } from './write-list-file';
 
@@ -87,14 +87,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         count: total,
         columns,
         rows: toLines(pages, list.toLines),
-        caption: {
-          ...caption,
-          page: nameList(words, name),
-          view: null,
-          brand: null,
-          currency: null,
-          filters: describeFilters(words, filters),
-        },
+        caption: captionOfFile(words, caption, { page: nameList(words, name), filters }),
       };
     };
     return writeListFile(context, file, open, { signal: context.signal, noteEnd });

@@ -1,7 +1,10 @@
 import type { Basis } from '@/lib/data/terms/basis';
+import type { FileFilters } from '@/lib/language/format/file-filters';
 import type { Language } from '@/lib/language/language';
 import type { FileCaption } from '@/lib/server/files/receipt';
+import type { AnswerCaption } from './answer-caption';
 import { type Caption, listSentences, writeCaption } from './caption';
+import { describeFilters } from './filter-words';
 
 /** The caption of a file. `facts`: names and values that only this file has. */
 export function toFileCaption(
@@ -25,6 +28,20 @@ export function toFileCaption(
     ],
   };
 }
+
+/** The caption of a file of a list. A file has no view, brand or currency of its own. */
+export const captionOfFile = (
+  words: Language,
+  answer: AnswerCaption,
+  { page, filters }: { page: string; filters: FileFilters },
+): Caption => ({
+  ...answer,
+  page,
+  view: null,
+  brand: null,
+  currency: null,
+  filters: describeFilters(words, filters),
+});
 
 /** Whether everything that figures come from is loaded, for programs. */
 export const stateOf = ({ complete }: Basis) => (complete ? 'complete' : 'partial');

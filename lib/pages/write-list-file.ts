@@ -7,7 +7,13 @@ import type { Language } from '@/lib/language/language';
 import { describeAttachment } from '@/lib/server/files/attachment';
 import { type FileContent, fileTypes, makeFile, type Pages } from '@/lib/server/files/make-file';
 import type { FileCaption } from '@/lib/server/files/receipt';
-import { type NoteEnd, type Open, type WrittenFile, writeFile } from '@/lib/server/files/write-file';
+import {
+  type FileOptions,
+  type NoteEnd,
+  type Open,
+  type WrittenFile,
+  writeFile,
+} from '@/lib/server/files/write-file';
 import type { Caption } from './caption';
 import { stateHeaders, toFileCaption } from './file-caption';
 import type { FileForm } from './file-form';
@@ -16,27 +22,28 @@ import type { FileForm } from './file-form';
 export type FileHead = { fileName: string; rows: number; basis: Basis };
 
 /** A file before it is written. `count`: its lines, as far as they are known. `facts`: names and values that only it has. */
-type OpenFile<Line> = Pick<FileContent<Line>, 'columns' | 'rows' | 'ending' | 'name' | 'currency'> & {
+type OpenedFile<Line> = Pick<FileContent<Line>, 'columns' | 'rows' | 'ending' | 'name' | 'currency'> & {
   fileName: string;
   count: number;
   caption: Caption;
   facts?: FileCaption['facts'];
 };
 
-type Options = { signal: AbortSignal; noteEnd: NoteEnd<FileHead> };
+/** Reads what a file needs from a snapshot, and says what it is of. `words`: the language of the file. */
+export type OpenFile<Line> = (session: Session, words: Language) => Promise<OpenedFile<Line>>;
 
 /** A file that is written, with its content type. */
 export type ListFile = FileHead & WrittenFile & { type: string };
 
 /**
- * Writes a file with its caption, from one snapshot of the store. `open` reads what it needs from the session and says what
- * the file is of. Throws Failure `busy` and `too_large`, and what `open` throws.
+ * Writes a file with its caption, from one snapshot of the store. Throws Failure `busy` and `too_large`, and what `open`
+ * throws.
  */
 export async function writeListFile<Line>(
   { id, store }: Pick<FreshLedger, 'id' | 'store'>,
   form: FileForm,
-  open: (session: Session, words: Language) => Promise<OpenFile<Line>>,
-  { signal, noteEnd }: Options,
+  open: OpenFile<Line>,
+  { signal, noteEnd }: FileOptions<FileHead>,
 ): Promise<ListFile> {
   const { format, language = 'en', receipt, decimal } = form;
   const words = findLanguage(format === 'xlsx' ? language : 'en');
@@ -82,15 +89,14 @@ export const auditFile =
     recordExport(db, member, fileName, rows, stopped);
 
 /** `x-export-bytes` proves to a reader that the file is complete, also where it was compressed on its way. */
-export const respondFile = ({ type, fileName, rows, basis, size, body }: ListFile): Response =>
-  new Response(body, {
-    headers: {
-      'content-type': type,
-      'content-disposition': describeAttachment(fileName),
-      'content-length': String(size),
-      'cache-control': 'no-store',
-      'x-export-rows': String(rows),
-      'x-export-bytes': String(size),
-      ...stateHeaders(basis),
-    },
-  });
+export const headersOf = ({ type, fileName, rows, basis, size }: ListFile): Record<string, string> => ({
+  'content-type': type,
+  'content-disposition': describeAttachment(fileName),
+  'content-length': String(size),
+  'x-export-rows': String(rows),
+  'x-export-bytes': String(size),
+  ...stateHeaders(basis),
+});
+
+export const respondFile = (file: ListFile): Response =>
+  new Response(file.body, { headers: { ...headersOf(file), 'cache-control': 'no-store' } });

@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null | undefined;
 
 /**
  * The type of a cell: `amount` and `count` are exact decimals as text or numbers, `rate` is a fraction, `day` is
- * YYYY-MM-DD, `instant` is an ISO date-time in UTC, `flag` is a boolean. Text in a numeric column, such as “not reported”, stays text.
+ * YYYY-MM-DD, `instant` is an ISO date-time in UTC, `flag` is a boolean, `uuid` is text. Text in a numeric column, such as “not reported”, stays text.
  */
 export type CellType = 'text' | 'uuid' | 'amount' | 'count' | 'rate' | 'flag' | 'day' | 'instant';
 

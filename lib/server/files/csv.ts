@@ -37,5 +37,5 @@ function writePlain(type: CellType, cell: Cell): string {
   if (type === 'text') return `"${String(cell).replaceAll('"', '""')}"`;
   if (isNumber(type, cell) && Math.abs(Number(cell)) < tooLarge)
     return typeof cell === 'number' ? writeNumber(cell) : cell;
-  return type === 'flag' || toDate(type, cell) ? String(cell) : '';
+  return type === 'flag' || type === 'uuid' || toDate(type, cell) ? String(cell) : '';
 }

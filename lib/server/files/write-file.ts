@@ -25,7 +25,8 @@ export type Open<Head> = (head: Head) => Send;
 /** Records the end of an opened file. `stopped`: it failed or was canceled, and nobody receives it. */
 export type NoteEnd<Head> = (head: Head, stopped: boolean) => Promise<void>;
 
-type Options<Head> = { workspaceId: string; signal: AbortSignal; noteEnd: NoteEnd<Head> };
+/** `signal`: aborted when the client disconnects. */
+export type FileOptions<Head> = { signal: AbortSignal; noteEnd: NoteEnd<Head> };
 
 /** `digest`: SHA-256 of the bytes. */
 export type WrittenFile = { size: number; digest: string; body: ReadableStream<Uint8Array> };
@@ -37,7 +38,7 @@ export type WrittenFile = { size: number; digest: string; body: ReadableStream<U
  */
 export const writeFile = <Head extends object>(
   work: (open: Open<Head>) => Promise<void>,
-  { workspaceId, signal, noteEnd }: Options<Head>,
+  { workspaceId, signal, noteEnd }: FileOptions<Head> & { workspaceId: string },
 ): Promise<Head & WrittenFile> =>
   inSlot(workspaceId, async () => {
     signal.throwIfAborted();
