@@ -9,6 +9,7 @@ import { addDays, toDay } from '@/lib/data/terms/days';
 import { alertLimits } from './alert-rule';
 import { canMail } from './can-mail';
 import { requireChannel } from './change-channels';
+import { cleanNames } from './clean-names';
 import { describeCondition } from './kinds';
 import { nameSubject } from './name-subject';
 import { rulesOf } from './own-rules';
@@ -32,7 +33,7 @@ export async function addRule(
   if (mail) requireMail(canMail(member, mailing));
   if (channel) await requireChannel(db, member, channel);
   await nameSubject({ db, store }, workspaceId, condition);
-  const ownName = name ?? cutText(describeCondition(language, condition), alertLimits.name, '…');
+  const ownName = name ?? cutText(describeCondition(language, cleanNames(condition)), alertLimits.name, '…');
   return db.transaction(async (tx) => {
     const firstDay = addDays(toDay(now()), -1);
     const [added] = await tx
