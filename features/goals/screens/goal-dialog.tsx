@@ -9,7 +9,7 @@ import type { StoredGoal } from '@/features/goals/goal-shape';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { GoalSubjectFields } from './goal-subject-fields';
-import { GoalTargetFields } from './goal-target-fields';
+import { firstMetric, GoalTargetFields } from './goal-target-fields';
 import { PeriodField } from './period-field';
 import { readGoalForm } from './read-goal-form';
 
@@ -56,8 +56,9 @@ export function GoalDialog({ today, goal, others, onClose }: Props) {
   );
 }
 
-/** The first month, from this one on, without a goal of the whole workspace. */
+/** The first month, from this one on, without a goal such as the form begins with. */
 function findFreeMonth(today: Day, others: readonly StoredGoal[]): string | undefined {
-  const taken = new Set(others.filter(({ subject }) => subject === null).map(({ period }) => period));
+  const same = others.filter(({ metric, subject }) => metric === firstMetric && subject === null);
+  const taken = new Set(same.map(({ period }) => period));
   return periodsAround(today, 'month', 0, 12).find((month) => !taken.has(month));
 }

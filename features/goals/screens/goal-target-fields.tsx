@@ -12,11 +12,14 @@ import { writeNumber } from '@/lib/language/read-number';
 import { useLanguage } from '@/lib/language/use-language';
 import { readTarget } from './read-goal-form';
 
+/** What the form of a new goal begins with. */
+export const firstMetric: GoalMetric = 'sales';
+
 /** What a goal counts, and how much of it. `goal`: what the form begins with. */
 export function GoalTargetFields({ goal }: { goal: Goal | undefined }) {
   const language = useLanguage();
   const { t, locale } = language;
-  const [metric, setMetric] = useState<GoalMetric>(goal?.metric ?? 'sales');
+  const [metric, setMetric] = useState<GoalMetric>(goal?.metric ?? firstMetric);
   const currencies = useCurrencies();
   const [first = ''] = currencies;
   const [chosen, setChosen] = useState(goal ? (goal.currency ?? '') : first);
