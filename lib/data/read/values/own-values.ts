@@ -3,7 +3,7 @@ import { ownGroups } from '@/lib/data/read/groups/own-groups';
 import { namedGroups } from '@/lib/data/store/groups-schema';
 import { linkBatches, linkPresets, madeLinks } from '@/lib/data/store/links-schema';
 import type { Ledger } from '@/lib/data/store/workspace';
-import type { ValueKind } from '@/lib/data/terms/filters/value-kind';
+import type { ValueKind } from '@/lib/data/terms/filters/list-filter';
 import { groupKindOf } from '@/lib/data/terms/group-dimensions';
 import type { KnownValue } from '@/lib/data/terms/unknown-value';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';

@@ -13,8 +13,8 @@ import {
   type FilterValues,
   type Filters as ListFilters,
   listActive,
+  type ValueKind,
 } from '@/lib/data/terms/filters/list-filter';
-import type { ValueKind } from '@/lib/data/terms/filters/value-kind';
 import { isPlacement, unsetKey } from '@/lib/data/terms/placement-dimensions';
 import type { KnownValue, UnknownValue } from '@/lib/data/terms/unknown-value';
 import { foldTyped } from '@/lib/language/format/typed-text';

@@ -2,7 +2,7 @@ import type { ItemColumn } from '@/lib/data/store/engine/list-tables';
 import type { ListName } from '@/lib/data/terms/basis';
 import { type DatasetName, datasetNames, datasets } from '@/lib/data/terms/datasets';
 import { type Dimension, dimensionNames } from '@/lib/data/terms/dimensions';
-import type { ValueKind } from '@/lib/data/terms/filters/value-kind';
+import type { ValueKind } from '@/lib/data/terms/filters/list-filter';
 import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
 import { isPlacement } from '@/lib/data/terms/placement-dimensions';
 

@@ -2,7 +2,10 @@ import { asFlag, asOneOf, asText, asTexts, asTextsOf, asTextWhere } from '@/lib/
 import type { Parameters } from '@/lib/base/address/search';
 import { isDay } from '@/lib/contract/dates';
 import { toId } from '@/lib/contract/uuid';
-import type { ValueKind } from './value-kind';
+import type { Dimension } from '../dimensions';
+
+/** What the values of a filter are. */
+export type ValueKind = Dimension | 'currency' | 'category' | 'status';
 
 /** A filter's value in an address or a query. */
 export type FilterValue = string | boolean | readonly string[] | null | undefined;
