@@ -30,6 +30,7 @@ import { schedulesApi } from './schedules/api';
 import { searchApi } from './search/api';
 import { settingsApi } from './settings/api';
 import { settlementApi } from './settlement/api';
+import { todayApi } from './today/api';
 import { viewsApi } from './views/api';
 
 /** A new table is added here. */
@@ -64,6 +65,7 @@ const tables = {
   ...secondFactorApi,
   ...settingsApi,
   ...settlementApi,
+  ...todayApi,
   ...viewsApi,
 };
 

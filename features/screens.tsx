@@ -85,6 +85,7 @@ export const CurrenciesScreen = dynamic(() =>
 );
 export const CostsScreen = dynamic(() => load(() => import('./costs/screens/costs-screen'), 'CostsScreen'));
 export const GoalsScreen = dynamic(() => load(() => import('./goals/screens/goals-screen'), 'GoalsScreen'));
+export const TodayScreen = dynamic(() => load(() => import('./today/screens/today-screen'), 'TodayScreen'));
 export const GroupsScreen = dynamic(() =>
   load(() => import('./groups/screens/groups-screen'), 'GroupsScreen'),
 );

@@ -107,6 +107,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'desk/stages': { PUT: managers },
   'desk/steps': { GET: team },
   goals: { GET: team, POST: managers },
+  today: { GET: team },
+  'today/actions': { PUT: team },
   'goals/[id]': { PUT: managers, DELETE: managers },
   margins: { GET: team, POST: managers, PUT: managers, DELETE: managers },
   'margins/imports': { POST: managers },

@@ -54,7 +54,10 @@ type ListedPage = {
  * The sidebar, tabs, `g` keys, ⌘K and browser tests read this list.
  */
 export const pageGroups = {
-  overview: [{ name: 'overview', path: '/overview', for: sells, letter: 'o' }],
+  overview: [
+    { name: 'overview', path: '/overview', for: sells, letter: 'o' },
+    { name: 'today', path: '/today', for: sells, letter: 'y' },
+  ],
   reports: [
     { name: 'reports', path: '/reports', for: sells, letter: 'r' },
     { name: 'clicks', path: '/reports/clicks', for: sells, letter: 'k' },

@@ -21,6 +21,7 @@ import { exportReportGroups } from '@/features/reports/export/report-groups';
 import { exportAudit } from '@/features/settings/export/audit';
 import { exportWindows } from '@/features/settings/export/windows';
 import { exportSettlement, exportSettlementAges } from '@/features/settlement/export/settlement';
+import { exportToday } from '@/features/today/export/today';
 import { Failure } from '@/lib/base/failure';
 import type { ExportList } from '@/lib/pages/export-list';
 import type { ExportedList } from '@/lib/pages/exported-list';
@@ -50,6 +51,7 @@ export const exportedLists = {
   scorecard: exportScorecard,
   settlement: exportSettlement,
   'settlement-ages': exportSettlementAges,
+  today: exportToday,
   windows: exportWindows,
 } satisfies Record<ExportedList, ExportList>;
 

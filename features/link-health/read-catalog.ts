@@ -18,7 +18,7 @@ const known = `SELECT item.* FROM ledger.items AS item
 export async function readListed(
   { read, splitText }: Pick<Session, 'read' | 'splitText'>,
   { workspaceId, walk }: Catalog,
-  products: readonly LinkedProduct[],
+  products: readonly Pick<LinkedProduct, 'marketplace' | 'id'>[],
 ): Promise<Map<string, ListedProduct>> {
   const ids = [...new Set(products.map(({ id }) => id))].join(betweenValues);
   const rows = await read(

@@ -4,6 +4,7 @@ import { captionOfStatement } from '@/features/closing/statement-caption';
 import { captionOfGoals } from '@/features/goals/goals-caption';
 import { captionOfPlacements } from '@/features/placements/placement-caption';
 import { captionOfProfit } from '@/features/profit/profit-caption';
+import { captionOfToday } from '@/features/today/today-caption';
 import { english } from '@/lib/language/english';
 import { captionOf, captionOfRecords } from '@/lib/pages/answer-caption';
 import { pickFigures, showCompared } from './figures';
@@ -135,6 +136,22 @@ export const ledgerTools = {
             groups: groups.map((one) => showKey(group, one)),
           })),
         },
+      };
+    },
+  }),
+  today: readTool({
+    title: 'Today',
+    description:
+      'What deserves attention today, the most at stake first, at most ten: text says what, why says how that is known, and stake is the money with its range, which holds in about four of five cases. An estimate is an estimate: say so. since: the first day of it. looked: the kinds that were looked for. unknown: kinds that could not be judged, because days or a list are missing; that is not the same as nothing found. An empty list of actions means that nothing needs the reader today.',
+    operation: 'GET /api/today',
+    fields: {},
+    pages: 'none',
+    show(answer, page, { today }) {
+      const { actions, more, putAway, looked, unknown, range, receipt } = answer;
+      return {
+        source: { caption: captionOfToday(english, answer, today), rows: [{ range, receipt }] },
+        lists: [statePart('actions', actions.length, page, actions.length + more)],
+        data: { actions, putAway, looked, unknown },
       };
     },
   }),

@@ -12,6 +12,7 @@ import type { ProgramApi } from '@/features/program/api';
 import type { ReportsApi } from '@/features/reports/api';
 import type { SearchApi } from '@/features/search/api';
 import type { SettlementApi } from '@/features/settlement/api';
+import type { TodayApi } from '@/features/today/api';
 import type { LedgerApi } from '@/lib/api/ledger-api';
 import type { Operations } from '@/lib/api/operation';
 import type { Answered, NameOf, Sent } from '@/lib/api/typed-call';
@@ -35,7 +36,8 @@ export type Apis = BrandsApi &
   ProgramApi &
   ReportsApi &
   SearchApi &
-  SettlementApi;
+  SettlementApi &
+  TodayApi;
 export type OperationName = NameOf<Apis>;
 
 /** Runs an operation as the caller, with its checks, and returns its answer. Throws Failure. */

@@ -47,6 +47,7 @@ const report = `${days}&brands=${brand}&creators=${creator}&compare=previous`;
 /** An address of each page with two filters where it has them, a comparison, and figures in two currencies. */
 const searches: Record<Path, string> = {
   '/overview': `${days}&compare=previous`,
+  '/today': '',
   '/brands': `${days}&ids=${brand}&active=true`,
   '/products': `${days}&brands=${brand}&stock=in`,
   '/reports': report,

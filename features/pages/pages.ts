@@ -12,6 +12,7 @@ import { profitPage } from '@/features/profit/page';
 import { campaignsPage, programCreatorsPage } from '@/features/program/page';
 import { bonusesPage, clicksPage, reportsPage } from '@/features/reports/page';
 import { settlementPage } from '@/features/settlement/page';
+import { todayPage } from '@/features/today/page';
 import type { ViewPage } from '@/features/views/pages';
 import type { Page } from '@/lib/pages/page';
 import type { SharePage } from '@/lib/pages/shared-page';
@@ -19,6 +20,7 @@ import type { SharePage } from '@/lib/pages/shared-page';
 /** The pages of figures, by path. Every output draws these. */
 export const pages: Record<ViewPage | SharePage, Page> = {
   '/overview': overviewPage,
+  '/today': todayPage,
   '/brands': brandsPage,
   '/products': productsPage,
   '/reports': reportsPage,

@@ -1,6 +1,7 @@
 /** Pages whose filters, columns and range can be saved as a view. */
 export const viewPages = [
   '/overview',
+  '/today',
   '/brands',
   '/products',
   '/reports',

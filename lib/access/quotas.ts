@@ -44,6 +44,10 @@ export const quotas = {
     full: 'A creator desk can have at most {most} partners. Nothing was stored.',
   },
   goals: { most: 1_000, full: 'A workspace can have at most {most} goals. Delete one first.' },
+  putAwayActions: {
+    most: 500,
+    full: 'A person can put at most {most} actions away. Show one again first.',
+  },
   groups: { most: 200, full: 'A workspace can have at most {most} groups. Delete one first.' },
   liveGroups: {
     most: 20,

@@ -24,4 +24,5 @@ export type ExportedList =
   | 'scorecard'
   | 'settlement'
   | 'settlement-ages'
+  | 'today'
   | 'windows';

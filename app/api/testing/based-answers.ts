@@ -51,6 +51,11 @@ const settlement = [
   rows('reports'),
   rows('reports', { from: addDays(addYears(today, -1), 1), to: addDays(today, -1) }),
 ];
+/** What the settlement of the last year, profit and campaigns come from, too. */
+const ofToday: Based = {
+  query: '',
+  needs: [rows('reports', days(366, 1)), rows('program', days(366, 1)), ...lists('products', 'campaigns')],
+};
 const placements = [rows('reports'), rows('reports', days(111, 101))];
 const programCreators = [
   ...[rows('program'), rows('reports')],
@@ -95,6 +100,7 @@ export const answers: Record<string, readonly Based[]> = {
   'desk/board': [{ query: '', needs: creatorLists }],
   'desk/partners': [{ query: '', needs: creatorLists }],
   goals: [{ query: '', needs: [rows('reports', goalDays), ...productLists] }],
+  today: [ofToday],
   'ledger/converted': [
     { query: `${range}&dataset=program`, needs: [rows('program')] },
     ofGroup(`${range}&dataset=reports`, [rows('reports')]),
@@ -224,6 +230,7 @@ export const others: Record<string, string> = {
   'second-factor/passkeys': 'codes',
   'second-factor/passkeys/[id]': 'a passkey',
   'second-factor/passkeys/options': 'a challenge',
+  'today/actions': 'a day',
   views: 'saved views',
   'views/[id]': 'saved views',
   visits: 'a moment',
@@ -253,6 +260,7 @@ export const files: Record<string, Based | null> = {
     needs: [rows('reports'), rows('program'), ...lists('programCreators', 'creatorMatches')],
   },
   settlement: { query: range, needs: settlement },
+  today: ofToday,
   'settlement-ages': { query: range, needs: settlement },
   windows: null,
 };

@@ -17,6 +17,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'GET ledger/placements',
     'GET ledger/profit',
     'GET goals',
+    'GET today',
     'GET ledger/settlement',
     'GET ledger/reconciliation',
     'GET ledger/rows',
@@ -178,6 +179,7 @@ export const never = [
   'POST second-factor/passkeys',
   'DELETE second-factor/passkeys/{id}',
   'POST second-factor/passkeys/options',
+  'PUT today/actions',
   'POST views',
   'DELETE views/{id}',
   'PATCH views/{id}',
@@ -212,6 +214,7 @@ export const lists: Record<keyof typeof exportedLists, Scope> = {
   scorecard: 'reports:read',
   settlement: 'reports:read',
   'settlement-ages': 'reports:read',
+  today: 'reports:read',
   windows: 'settings:read',
 };
 

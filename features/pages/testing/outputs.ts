@@ -70,6 +70,7 @@ const tools = makeTools(operations);
 /** The question whose answer has the figures of a page; null if no tool has them. */
 const questions: Record<Path, [tool: string, more?: Record<string, string | null>] | null> = {
   '/overview': ['report'],
+  '/today': ['today'],
   '/brands': ['brands'],
   '/products': ['products'],
   '/reports': ['report'],

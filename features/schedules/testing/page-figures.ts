@@ -17,6 +17,7 @@ import { listProgramCreators } from '@/features/program/list-program-creators';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/features/program/program-query';
 import { readSettlement } from '@/features/settlement/read-settlement';
 import { settlementQuerySchema } from '@/features/settlement/settlement-query';
+import { readToday } from '@/features/today/read-today';
 import type { ViewPage } from '@/features/views/pages';
 import { summarize } from '@/lib/data/read/summary/summary';
 import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
@@ -64,6 +65,7 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
         .map(({ sales }) => money(String(sales.now), 'USD')),
     ];
   },
+  '/today': async (workspace) => (await readToday(dated(workspace))).actions.map(({ text }) => text),
   '/brands': async (workspace) => {
     const answer = await listBrands(dated(workspace), brandQuerySchema.parse(reportDays));
     return [...writeFigures(answer.totals), ...answer.rows.flatMap(({ figures }) => writeFigures(figures))];

@@ -20,9 +20,11 @@ import { deleteRates } from '@/features/rates/delete-rates';
 import { addRate } from '@/features/rates/store-rates';
 import { addSchedule, deleteSchedule } from '@/features/schedules/change-schedule';
 import { newScheduleSchema } from '@/features/schedules/schedule';
+import { putAway } from '@/features/today/put-away';
 import { deleteView } from '@/features/views/change-view';
 import { saveView } from '@/features/views/save-view';
 import { toPages } from '@/lib/csv/read-large-file';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { testVault } from '@/lib/gateway/connections/testing/vault';
 import { english } from '@/lib/testing/english';
@@ -109,6 +111,13 @@ export const featureQuotas = {
     add: (given, at) =>
       addGroup(groupParts(given), given.member, { kind: 'product', name: `Group ${at}`, ids: `new-${at}` }),
     remove: ({ db }) => db.execute(sql`DELETE FROM group_members WHERE member = 'm1'`),
+  },
+  putAwayActions: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO put_away_actions (workspace_id, user_id, action, until)
+      SELECT ${id(member.workspaceId)}, ${id(member.userId)}, 'fell ' || n, current_date + 9 FROM ${upTo(count)}`,
+    add: (given, at) => putAway(given, { action: `rose ${at}`, until: addDays(toDay(new Date()), 1) }),
+    remove: (given) => putAway(given, { action: 'fell 1', until: null }),
   },
   views: {
     fill: ({ member }, count) => sql`

@@ -52,6 +52,7 @@ import settings from './de/settings.json' with { type: 'json' };
 import settlement from './de/settlement.json' with { type: 'json' };
 import shares from './de/shares.json' with { type: 'json' };
 import table from './de/table.json' with { type: 'json' };
+import today from './de/today.json' with { type: 'json' };
 import tokens from './de/tokens.json' with { type: 'json' };
 import ui from './de/ui.json' with { type: 'json' };
 import views from './de/views.json' with { type: 'json' };
@@ -113,6 +114,7 @@ export const de: AllTranslated = {
   settlement,
   shares,
   table,
+  today,
   tokens,
   ui,
   views,

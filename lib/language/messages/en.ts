@@ -52,6 +52,7 @@ import { settings } from './en/settings';
 import { settlement } from './en/settlement';
 import { shares } from './en/shares';
 import { table } from './en/table';
+import { today } from './en/today';
 import { tokens } from './en/tokens';
 import { ui } from './en/ui';
 import { views } from './en/views';
@@ -112,6 +113,7 @@ export const en = {
   settlement,
   shares,
   table,
+  today,
   tokens,
   ui,
   views,

@@ -52,6 +52,7 @@ import settings from './ja/settings.json' with { type: 'json' };
 import settlement from './ja/settlement.json' with { type: 'json' };
 import shares from './ja/shares.json' with { type: 'json' };
 import table from './ja/table.json' with { type: 'json' };
+import today from './ja/today.json' with { type: 'json' };
 import tokens from './ja/tokens.json' with { type: 'json' };
 import ui from './ja/ui.json' with { type: 'json' };
 import views from './ja/views.json' with { type: 'json' };
@@ -113,6 +114,7 @@ export const ja: AllTranslated = {
   settlement,
   shares,
   table,
+  today,
   tokens,
   ui,
   views,

@@ -1,6 +1,10 @@
 import type { Sentences } from './sentence-writer';
 
 export const quotaSentences = {
+  'A person can put at most {most} actions away. Show one again first.': {
+    de: 'Eine Person kann höchstens {most} Anlässe zurückstellen. Zeigen Sie zuerst einen wieder.',
+    ja: '後回しにできるのは1人{most}件までです。先に1件を再表示してください。',
+  },
   'A workspace can have at most {most} link batches. Delete one first.': {
     de: 'Ein Arbeitsbereich hat höchstens {most} Stapel. Löschen Sie zuerst einen.',
     ja: 'ワークスペースの一括作成は{most}件までです。先に1件削除してください。',

@@ -1,6 +1,14 @@
 import type { Sentences } from './sentence-writer';
 
 export const viewSentences = {
+  'The action was not put away.': {
+    de: 'Der Anlass wurde nicht zurückgestellt.',
+    ja: '後回しにできませんでした。',
+  },
+  'must be the id of an action': {
+    de: 'muss die ID eines Anlasses sein',
+    ja: '対応のIDにしてください',
+  },
   'There is a group “{name}” already.': {
     de: 'Es gibt schon eine Gruppe „{name}“.',
     ja: 'グループ「{name}」はすでにあります。',

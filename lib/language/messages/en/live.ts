@@ -68,6 +68,7 @@ export const live = {
     settlement: 'Settlement by group',
     'settlement-ages': 'Settlement by age',
     statement: 'Statement',
+    today: 'Today',
     windows: 'Stored data',
   },
 } as const;

@@ -1,6 +1,7 @@
 /** What people may type to find a page, besides its title. */
 export const pageWords = {
   overview: 'home dashboard start summary kpi',
+  today: 'actions tasks to do attention falls stopped',
   brands: 'labels sellers',
   products: 'catalog asin items prices stock commission deals coupons',
   reports: 'sales revenue orders conversions figures statistics',

@@ -10,6 +10,7 @@ export const pages = {
   confirmAddress: 'Confirm an address',
   newWorkspace: 'New workspace',
   overview: 'Overview',
+  today: 'Today',
   brands: 'Brands',
   brand: 'Brand',
   brandMissing: 'Brand not found',

@@ -1,0 +1,45 @@
+import type { MonthFacts } from '@/features/alerts/alert-shape';
+import { closedDiffers, monthReady } from '@/features/alerts/closing-kinds';
+import { firstDayOf } from '@/features/closing/month';
+import type { RowsBasis } from '@/lib/data/terms/basis';
+import type { Finder, Found } from '../found';
+import type { Stake } from '../today-shape';
+
+/** Months that are settled and the next to close, and closed ones that differ from what was closed. */
+export const monthsFinder: Finder = {
+  kinds: ['monthReady', 'closedDiffers'],
+  find: async ({ currencies, today, ...parts }) => {
+    const found: Found[] = [];
+    const rows: RowsBasis[] = [];
+    // One after the other: each reads whole statements.
+    for (const currency of currencies) {
+      const ready = (await monthReady.look(parts, { currency })).since(today, []);
+      const differs = (await closedDiffers.look(parts, { currency, value: '0' })).since(today, []);
+      found.push(...ready.map(({ facts }) => describe('monthReady', currency, facts)));
+      found.push(...differs.map(({ facts }) => describe('closedDiffers', currency, facts)));
+      rows.push(...[...ready, ...differs].flatMap(({ facts }) => monthReady.basedOn(facts).rows));
+    }
+    return { found, rows };
+  },
+};
+
+function describe(kind: 'monthReady' | 'closedDiffers', currency: string, facts: MonthFacts): Found {
+  const amount = facts.commission.replace(/^-/, '');
+  const stake: Stake = { of: 'commission', currency, amount, range: null, estimate: false };
+  return {
+    kind,
+    subject: `${facts.month} ${currency}`,
+    since: null,
+    stake,
+    path: monthReady.pathOf({ currency }, facts),
+    changesUntil: facts.changesUntil,
+    tell: (language) => {
+      const { t, format } = language;
+      const month = format.month(firstDayOf(facts.month));
+      return {
+        text: t(`today.kinds.${kind}.text`, { month, currency }),
+        why: t(`today.kinds.${kind}.why`, { amount: format.money(facts.commission, currency) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { RatesFacts } from '@/features/alerts/alert-shape';
+import { clipName } from '@/features/alerts/clip-name';
+import { findKeyDay } from '@/features/alerts/key-day';
+import { rateChanged } from '@/features/alerts/rates-kind';
+import { addDays, type DayRange, daysBetween } from '@/lib/data/terms/days';
+import { productKey } from '@/lib/data/terms/lists/product-key';
+import { sumUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
+import { writeExactRate } from '@/lib/language/format/exact-rate';
+import type { Language } from '@/lib/language/language';
+import type { Finder, Found } from '../found';
+import { judgedDays } from '../judge-days';
+import { type ProductDay, readProductDays } from '../read-product-days';
+import { writeEstimate } from '../stake';
+
+/** Changes of this many days are told, and what they did is counted for as long. */
+const toldDays = 14;
+/** What a change did is said only of as many conversions before and after it. */
+const fewestConversions = 20;
+
+type Changed = Extract<RatesFacts, { product: unknown }>;
+
+/** Listed commissions that changed, what that costs or saves, and what was sold since. */
+export const ratesFinder: Finder = {
+  kinds: ['rate'],
+  find: async (parts) => {
+    const { creatorDays, today } = parts;
+    if (!creatorDays || (await findKeyDay(parts)) === null) return { found: null };
+    const { to } = creatorDays.range;
+    const changed = await rateChanged.look(parts, { subject: null });
+    const first = addDays(today, -toldDays);
+    const changes = changed
+      .since(first, [])
+      .flatMap(({ facts }) => ('product' in facts && facts.day <= to ? [facts] : []));
+    const range = { from: addDays(first, -judgedDays.recent), to };
+    const listed = changes.map(({ product }) => product);
+    const days = await readProductDays(parts, listed, range);
+    const found = changes.flatMap((facts) => {
+      const own = days.get(productKey(facts.product.marketplace, facts.product.id)) ?? [];
+      return describe(facts, own, to) ?? [];
+    });
+    return { found };
+  },
+};
+
+type Sold = { sales: Units; conversions: Units };
+
+function sumDays(days: readonly ProductDay[], { from, to }: DayRange): Sold {
+  const within = days.filter(({ day }) => day >= from && day <= to);
+  return {
+    sales: sumUnits(within.map(({ sums }) => sums.sales)),
+    conversions: sumUnits(within.map(({ sums }) => sums.conversions)),
+  };
+}
+
+/** Null if nothing was sold in four weeks. */
+function describe(facts: Changed, days: readonly ProductDay[], to: string): Found | null {
+  const { product, day, before, after } = facts;
+  const [first] = days.toSorted((a, b) => Number(b.sums.sales - a.sums.sales));
+  const own = days.filter(({ currency }) => currency === first?.currency);
+  const month = sumDays(own, { from: addDays(to, 1 - judgedDays.recent), to });
+  if (!first || month.sales <= 0n) return null;
+  const rose = Number(after) > Number(before);
+  const key = productKey(product.marketplace, product.id);
+  // The same weekdays before the change.
+  const back = Math.ceil((daysBetween(day, to) + 1) / 7) * 7;
+  const since = sumDays(own, { from: day, to });
+  const earlier = sumDays(own, { from: addDays(day, -back), to: addDays(to, -back) });
+  return {
+    kind: 'rate',
+    subject: `${key} ${day}`,
+    since: day,
+    stake: writeEstimate('commission', first.currency, {
+      amount: unitsNumber(month.sales) * Math.abs(Number(after) - Number(before)),
+    }),
+    path: `/products?${new URLSearchParams({ product: key })}`,
+    changesUntil: null,
+    tell: (language) => ({
+      text: language.t(`today.kinds.rate.${rose ? 'rose' : 'fell'}`, {
+        name: clipName(product.name),
+        before: writeExactRate(language, before),
+        after: writeExactRate(language, after),
+      }),
+      why: `${language.t(`today.kinds.rate.${rose ? 'costs' : 'saves'}`)} ${tellEffect(language, first.currency, [since, earlier])}`,
+    }),
+  };
+}
+
+function tellEffect({ t, format }: Language, currency: string, [since, before]: [Sold, Sold]): string {
+  const isEnough = [since, before].every(({ conversions }) => unitsNumber(conversions) >= fewestConversions);
+  if (!isEnough) return t('today.kinds.rate.tooFew');
+  return t('today.kinds.rate.effect', {
+    since: format.money(unitsText(since.sales), currency),
+    before: format.money(unitsText(before.sales), currency),
+  });
+}

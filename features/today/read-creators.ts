@@ -1,0 +1,104 @@
+import { groupBy } from '@/lib/base/group-by';
+import { freshen } from '@/lib/data/read/links/freshen';
+import { readGroupSeries, readTopGroups } from '@/lib/data/read/summary/summary-groups';
+import { dailyTotals } from '@/lib/data/read/summary/summary-query';
+import { readSeries } from '@/lib/data/read/summary/summary-series';
+import { listUnread } from '@/lib/data/store/windows/list-unread';
+import { createAnswerCache } from '@/lib/data/store/windows/revision';
+import { readWindows } from '@/lib/data/store/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { datasets } from '@/lib/data/terms/datasets';
+import { addDays, type Day, type DayRange, eachDay, toDay } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { type Units, unitsNumber } from '@/lib/data/terms/units';
+import { type DailyFigures, daysBack } from './judge-days';
+
+/** Creators that are judged, in each currency: those with the highest sales. */
+const mostCreators = 200;
+/** The newest days may be missing for this long. */
+const latestDays = 3;
+
+/** Figures by day, oldest first. `sold`: the exact sales. `sales`: the same in major units, to judge them by. */
+type Course = DailyFigures & { clicks: readonly number[]; sold: readonly Units[] };
+export type CreatorCourse = { id: string; name: string | null } & Course;
+
+/** What creators had on the newest complete days. `total`: of everyone. */
+export type CreatorDays = {
+  range: DayRange;
+  /** The oldest fetch of the rows. */
+  asOf: string;
+  currencies: { currency: string; total: Course; creators: CreatorCourse[] }[];
+};
+
+const { sources } = datasets.reports;
+
+const cacheDays = createAnswerCache<CreatorDays | null>({ named: true });
+
+/** The days of creators in each currency. Null unless all of them are stored completely. Fetches nothing. */
+export async function readCreatorDays(ledger: Ledger): Promise<CreatorDays | null> {
+  const context = await freshen(ledger, {});
+  const now = nowOf(ledger);
+  const today = toDay(now);
+  return cacheDays(context, sources, today, () =>
+    context.store.snapshot(async ({ read }) => {
+      const first = addDays(today, -daysBack - latestDays);
+      const all = { from: first, to: addDays(today, -1) };
+      const windows = await readWindows(read, context.id, sources, all);
+      const range = findRange(listUnread(sources, windows, all, now), today);
+      if (!range) return null;
+      const days = eachDay(range);
+      const query = { ...dailyTotals(range, {}), group: 'creator' as const, top: mostCreators };
+      const asked = { query, ranges: [range], dimension: 'creator' as const };
+      const tops = await readTopGroups(read, context, asked, { by: 'SUM(sales)' });
+      const ids = [...tops.values()].flatMap(({ top }) => top.flatMap(({ key }) => key ?? []));
+      const series = ids.length > 0 ? await readGroupSeries(read, context, asked, [...new Set(ids)]) : [];
+      const totals = await readSeries(read, context, dailyTotals(range, {}));
+      return {
+        range,
+        asOf: windows.map(({ fetchedAt }) => fetchedAt).sort()[0] ?? '',
+        currencies: totals.map(({ currency, buckets }) => {
+          const ofCurrency = series.filter((one) => one.currency === currency);
+          const byId = groupBy(ofCurrency, ({ key }) => key ?? '');
+          return {
+            currency,
+            total: draw(days, (day) => buckets.get(day)),
+            creators: (tops.get(currency)?.top ?? []).flatMap(({ key, label }) => {
+              if (key === null) return [];
+              const own = new Map((byId.get(key) ?? []).map(({ bucket, sums }) => [bucket, sums]));
+              return { id: key, name: label, ...draw(days, (day) => own.get(day)) };
+            }),
+          };
+        }),
+      };
+    }),
+  );
+}
+
+/** The newest days that are stored completely, at most three days old. */
+function findRange(unread: readonly DayRange[], today: Day): DayRange | null {
+  for (let back = 1; back <= latestDays; back += 1) {
+    const to = addDays(today, -back);
+    const range = { from: addDays(to, 1 - daysBack), to };
+    if (!touchesGap(range, unread)) return range;
+  }
+  return null;
+}
+
+type DaySums = { sales: Units; conversions: Units; clicks: Units };
+
+function draw(days: readonly Day[], sumsOf: (day: Day) => DaySums | undefined): Course {
+  const of = (metric: keyof DaySums) => days.map((day) => sumsOf(day)?.[metric] ?? 0n);
+  const [sold, conversions, clicks] = [of('sales'), of('conversions'), of('clicks')];
+  return {
+    sold,
+    sales: sold.map(unitsNumber),
+    conversions: conversions.map(unitsNumber),
+    clicks: clicks.map(unitsNumber),
+  };
+}
+
+/** The figures of everyone else. */
+export const withoutOwn = (total: Course, own: Course): DailyFigures => ({
+  sales: total.sales.map((value, at) => value - (own.sales[at] ?? 0)),
+  conversions: total.conversions.map((value, at) => value - (own.conversions[at] ?? 0)),
+});

@@ -1,0 +1,83 @@
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { nowOf, type Workspace } from '@/lib/data/store/workspace';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { addDays, toDay } from '@/lib/data/terms/days';
+import type { Language } from '@/lib/language/language';
+import { campaignsFinder } from './finders/campaigns';
+import { cpcFinder } from './finders/cpc';
+import { creatorsFinder } from './finders/creators';
+import { monthsFinder } from './finders/months';
+import { ratesFinder } from './finders/rates';
+import { recruitsFinder } from './finders/recruits';
+import { reversalsFinder } from './finders/reversals';
+import { stoppedPartsFinder } from './finders/stopped-parts';
+import { wastedFinder } from './finders/wasted';
+import type { Findings, Found } from './found';
+import { daysBack } from './judge-days';
+import { readPutAway } from './put-away';
+import { rankActions } from './rank-actions';
+import { readCreatorDays } from './read-creators';
+import { readCurrencies } from './read-currencies';
+import type { TodayParts } from './today-parts';
+import { type Action, type ActionKind, mostActions, type Today } from './today-shape';
+
+const finders = [
+  creatorsFinder,
+  wastedFinder,
+  cpcFinder,
+  campaignsFinder,
+  ratesFinder,
+  reversalsFinder,
+  monthsFinder,
+  recruitsFinder,
+  stoppedPartsFinder,
+];
+
+const idOf = ({ kind, subject }: Found) => (subject === '' ? kind : `${kind} ${subject}`);
+
+function write(language: Language, found: Found): Action {
+  const { kind, stake, since, path, changesUntil, tell } = found;
+  return { id: idOf(found), kind, ...tell(language), stake, since, path, changesUntil };
+}
+
+/**
+ * What deserves the reader's attention today, by stored rows and lists: at most ten actions, without those that they put
+ * away. Fetches nothing. Only complete days count.
+ */
+export async function readToday(workspace: Workspace): Promise<Today> {
+  const { language, store } = workspace;
+  const today = toDay(nowOf(workspace));
+  const currencies = await readCurrencies(workspace, today);
+  const creatorDays = await readCreatorDays(workspace);
+  const parts: TodayParts = {
+    ...workspace,
+    today,
+    currencies: currencies.map(({ currency }) => currency),
+    creatorDays,
+  };
+  const all: (Findings & { kinds: readonly ActionKind[] })[] = [];
+  for (const { kinds, find } of finders) all.push({ kinds, ...(await find(parts)) });
+  const kindsOf = (known: boolean) =>
+    all.flatMap(({ kinds, found }) => ((found !== null) === known ? kinds : []));
+  const found = all.flatMap((own) => own.found ?? []);
+  const away = await readPutAway(workspace);
+  const shown = found.filter((one) => !away.has(idOf(one)));
+  const ranked = rankActions(shown, new Map(currencies.map((one) => [one.currency, one.orderValue])));
+  const first = ranked.slice(0, mostActions);
+  const range = creatorDays?.range ?? { from: addDays(today, -daysBack), to: addDays(today, -1) };
+  const receipt = await readReceipt(store.read, workspace, datasets.reports.sources, range);
+  return {
+    actions: first.map((one) => write(language, one)),
+    more: shown.length - first.length,
+    putAway: found.length - shown.length,
+    range,
+    looked: kindsOf(true),
+    unknown: kindsOf(false),
+    receipt,
+    basis: makeBasis(
+      [rowsBasis(['reports'], range, receipt), ...all.flatMap(({ rows = [] }) => rows)],
+      all.flatMap(({ lists = [] }) => lists),
+    ),
+  };
+}
