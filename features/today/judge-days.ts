@@ -12,12 +12,17 @@ const limit = 4;
 const leastSpread = 0.1;
 /** The newest days must be off in the same direction, by this many times their spread. */
 const lastLimit = 1;
+/** This share of the days is nearer to the new level than to the usual one: two good days are no trend. */
+const mostDays = 0.6;
 /** A range of this many times the spread holds in about four of five cases. */
 export const rangeWidth = 1.28;
 /** A conversion is expected this often before its absence says something. */
 const fewestExpected = 7;
 /** Others are compared with only if they are expected to have as many conversions. */
 const fewestOfOthers = 50;
+
+/** The numbers of newest days that are judged. */
+const spans = Array.from({ length: judgedDays.recent - fewestDays + 1 }, (_, at) => at + fewestDays);
 
 /** Daily figures of `daysBack` days, oldest first. Sales are in major units of one currency. */
 export type DailyFigures = { sales: readonly number[]; conversions: readonly number[] };
@@ -32,7 +37,7 @@ export type Change = {
   /** The range of the difference, which holds in about four of five cases. Not below zero. */
   low: number;
   high: number;
-  /** How much everyone else sold of what their weekdays brought before; 1 if that is unknown. */
+  /** How much the others sell of what their weekdays brought before; 1 if that is unknown. */
   others: number;
 };
 
@@ -57,10 +62,11 @@ function findUsual(values: readonly number[]) {
   const ofWeeks = sum(sums.map((value) => (value - total / weeks) ** 2)) / (weeks - 1);
   // Spread grows with the amount, like that of counts: this is the variance per unit of it.
   const perUnit = Math.max((ofDays * judgedDays.usual) / total, (ofWeeks * weeks) / total);
-  const expect = (days: number) =>
-    sum(Array.from({ length: days }, (_, back) => mean(values.length - 1 - back)));
+  /** What the day so many days back brings: 0 for the newest. */
+  const expectDay = (back: number) => mean(values.length - 1 - back);
   return {
-    expect,
+    expectDay,
+    expect: (days: number) => sum(Array.from({ length: days }, (_, back) => expectDay(back))),
     /** The mean itself is only as sure as eight weeks are. */
     spreadOf: (expected: number, days: number) =>
       Math.sqrt(
@@ -69,51 +75,101 @@ function findUsual(values: readonly number[]) {
   };
 }
 
-/** How much a sum of days is above or below what its weekdays brought before. Null while too little is expected. */
-const makeShare = ({ sales, conversions }: DailyFigures) => {
-  const [usual, usualConversions] = [findUsual(sales), findUsual(conversions)];
-  return (days: number): number | null => {
-    const expected = usual?.expect(days) ?? 0;
-    const isEnough = (usualConversions?.expect(days) ?? 0) >= fewestOfOthers;
-    return expected > 0 && isEnough ? newest(sales, days) / expected : null;
-  };
-};
+type Usual = NonNullable<ReturnType<typeof findUsual>>;
+
+/** A creator with sales in the usual days. */
+type Known = { figures: DailyFigures; sales: Usual; conversions: Usual };
 
 /**
- * Whether sales are off their own weekdays, by more than their own spread, while everyone else sells as usual. `others`: the
- * figures of everyone else in the same currency. Null if they are not, or the days say too little.
+ * Which creators left their own weekdays, by more than their own spread, while the others sell as usual. All are of one currency.
+ * Null for those who did not, or whose days say too little.
  */
-export function judgeDays(own: DailyFigures, others: DailyFigures): Change | null {
-  const [sales, conversions] = [findUsual(own.sales), findUsual(own.conversions)];
-  if (!sales || !conversions) return null;
-  const shareOf = makeShare(others);
-  const measure = (days: number) => {
-    const share = shareOf(days) ?? 1;
-    const expected = sales.expect(days) * share;
-    const spread = sales.spreadOf(expected, days);
-    const sold = newest(own.sales, days);
-    return { days, sold, expected, spread, share, off: spread > 0 ? (sold - expected) / spread : 0 };
-  };
-  const enough = (days: number) => conversions.expect(days) >= fewestExpected;
-  const spans = Array.from({ length: judgedDays.recent - fewestDays + 1 }, (_, at) => at + fewestDays)
-    .filter(enough)
-    .map(measure);
-  const last = measure(fewestDays);
-  const quiet = own.conversions.toReversed().findIndex((count) => count > 0);
-  const quietDays = quiet < 0 ? judgedDays.recent : quiet;
-  const silent =
-    quietDays >= fewestDays && enough(quietDays) && newest(own.sales, quietDays) <= 0
-      ? measure(Math.min(quietDays, judgedDays.recent))
-      : null;
-  if (silent && silent.off < -1) return describe('stopped', silent);
-  const lowest = spans.toSorted((a, b) => a.off - b.off)[0];
-  if (lowest && lowest.off <= -limit && last.off <= -lastLimit) return describe('fell', lowest);
-  const highest = spans.filter(({ days }) => days >= fewestOfRise).toSorted((a, b) => b.off - a.off)[0];
-  if (highest && highest.off >= limit && last.off >= lastLimit) return describe('rose', highest);
-  return null;
+export function judgeCreators(creators: readonly DailyFigures[]): (Change | null)[] {
+  const all = creators.map((figures): Known | null => {
+    const [sales, conversions] = [findUsual(figures.sales), findUsual(figures.conversions)];
+    return sales && conversions ? { figures, sales, conversions } : null;
+  });
+  const known = all.filter((one) => one !== null);
+  const levels = new Map(spans.map((days) => [days, listLevels(known, days)]));
+  return all.map((own) => own && judge(own, (days) => findShare(levels.get(days) ?? [], own)));
 }
 
-type Measured = { days: number; sold: number; expected: number; spread: number; share: number };
+type Level = { of: Known; level: number; expected: number; conversions: number };
+
+/** How much each creator sold of what their weekdays bring, lowest first. */
+const listLevels = (known: readonly Known[], days: number): Level[] =>
+  known
+    .map((of) => {
+      const expected = of.sales.expect(days);
+      const level = expected > 0 ? newest(of.figures.sales, days) / expected : 1;
+      return { of, level, expected, conversions: of.conversions.expect(days) };
+    })
+    .toSorted((a, b) => a.level - b.level);
+
+/** The level that half of what others are expected to sell is below, so that no creator moves it alone; 1 while that is little. */
+function findShare(levels: readonly Level[], own: Known): number {
+  const others = levels.filter(({ of }) => of !== own);
+  if (sum(others.map(({ conversions }) => conversions)) < fewestOfOthers) return 1;
+  const half = sum(others.map(({ expected }) => expected)) / 2;
+  let below = 0;
+  const middle = others.find(({ expected }) => {
+    below += expected;
+    return below >= half;
+  });
+  return middle?.level ?? 1;
+}
+
+function judge({ figures, sales, conversions }: Known, shareOf: (days: number) => number): Change | null {
+  const measure = (days: number): Measured => {
+    const share = shareOf(days);
+    const expected = sales.expect(days) * share;
+    const spread = sales.spreadOf(expected, days);
+    const sold = newest(figures.sales, days);
+    const level = expected > 0 ? sold / expected : 1;
+    const isNear = (back: number) => {
+      const usual = sales.expectDay(back) * share;
+      const day = figures.sales.at(-1 - back) ?? 0;
+      return Math.abs(day - usual * level) < Math.abs(day - usual);
+    };
+    const near = Array.from({ length: days }, (_, back) => back).filter(isNear).length;
+    const off = spread > 0 ? (sold - expected) / spread : 0;
+    const isLasting = near >= mostDays * days && isNear(days - 1) && isNear(days - 2);
+    return { days, sold, expected, spread, share, off, isLasting };
+  };
+  const isEnough = (days: number) => conversions.expect(days) >= fewestExpected;
+  const quiet = Math.min(countQuiet(figures.conversions), judgedDays.recent);
+  if (quiet >= fewestDays && isEnough(quiet) && newest(figures.sales, quiet) <= 0) {
+    return describe('stopped', measure(quiet));
+  }
+  const last = measure(fewestDays);
+  const lasting = spans
+    .filter(isEnough)
+    .map(measure)
+    .filter(({ isLasting }) => isLasting);
+  const fall = last.off <= -lastLimit && lasting.findLast(({ off }) => off <= -limit);
+  if (fall) return describe('fell', fall);
+  const rise =
+    last.off >= lastLimit && lasting.findLast(({ days, off }) => days >= fewestOfRise && off >= limit);
+  return rise ? describe('rose', rise) : null;
+}
+
+/** The newest days without a conversion. */
+function countQuiet(conversions: readonly number[]): number {
+  const last = conversions.findLastIndex((count) => count > 0);
+  return conversions.length - 1 - last;
+}
+
+type Measured = {
+  days: number;
+  sold: number;
+  expected: number;
+  spread: number;
+  share: number;
+  /** How many spreads the sum is above or below what was expected. */
+  off: number;
+  /** Most days, and the first two, are nearer to the new level than to the usual one. */
+  isLasting: boolean;
+};
 
 function describe(way: Change['way'], { days, sold, expected, spread, share }: Measured): Change {
   const difference = Math.abs(expected - sold);

@@ -2,7 +2,6 @@ import { groupBy } from '@/lib/base/group-by';
 import { freshen } from '@/lib/data/read/links/freshen';
 import { readGroupSeries, readTopGroups } from '@/lib/data/read/summary/summary-groups';
 import { dailyTotals } from '@/lib/data/read/summary/summary-query';
-import { readSeries } from '@/lib/data/read/summary/summary-series';
 import { listUnread } from '@/lib/data/store/windows/list-unread';
 import { createAnswerCache } from '@/lib/data/store/windows/revision';
 import { readWindows } from '@/lib/data/store/windows/windows';
@@ -22,12 +21,10 @@ const latestDays = 3;
 type Course = DailyFigures & { clicks: readonly number[]; sold: readonly Units[] };
 export type CreatorCourse = { id: string; name: string | null } & Course;
 
-/** What creators had on the newest complete days. `total`: of everyone. */
+/** What creators had on the newest complete days. */
 export type CreatorDays = {
   range: DayRange;
-  /** The oldest fetch of the rows. */
-  asOf: string;
-  currencies: { currency: string; total: Course; creators: CreatorCourse[] }[];
+  currencies: { currency: string; creators: CreatorCourse[] }[];
 };
 
 const { sources } = datasets.reports;
@@ -52,17 +49,14 @@ export async function readCreatorDays(ledger: Ledger): Promise<CreatorDays | nul
       const tops = await readTopGroups(read, context, asked, { by: 'SUM(sales)' });
       const ids = [...tops.values()].flatMap(({ top }) => top.flatMap(({ key }) => key ?? []));
       const series = ids.length > 0 ? await readGroupSeries(read, context, asked, [...new Set(ids)]) : [];
-      const totals = await readSeries(read, context, dailyTotals(range, {}));
       return {
         range,
-        asOf: windows.map(({ fetchedAt }) => fetchedAt).sort()[0] ?? '',
-        currencies: totals.map(({ currency, buckets }) => {
+        currencies: [...tops].map(([currency, { top }]) => {
           const ofCurrency = series.filter((one) => one.currency === currency);
           const byId = groupBy(ofCurrency, ({ key }) => key ?? '');
           return {
             currency,
-            total: draw(days, (day) => buckets.get(day)),
-            creators: (tops.get(currency)?.top ?? []).flatMap(({ key, label }) => {
+            creators: top.flatMap(({ key, label }) => {
               if (key === null) return [];
               const own = new Map((byId.get(key) ?? []).map(({ bucket, sums }) => [bucket, sums]));
               return { id: key, name: label, ...draw(days, (day) => own.get(day)) };
@@ -96,9 +90,3 @@ function draw(days: readonly Day[], sumsOf: (day: Day) => DaySums | undefined): 
     clicks: clicks.map(unitsNumber),
   };
 }
-
-/** The figures of everyone else. */
-export const withoutOwn = (total: Course, own: Course): DailyFigures => ({
-  sales: total.sales.map((value, at) => value - (own.sales[at] ?? 0)),
-  conversions: total.conversions.map((value, at) => value - (own.conversions[at] ?? 0)),
-});

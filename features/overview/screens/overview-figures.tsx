@@ -29,11 +29,12 @@ type Props = {
   chosen: boolean;
   days: LinkDays;
   chart: ReactNode;
+  today: ReactNode;
   goals: ReactNode;
   aside: ReactNode;
 };
 
-export function OverviewFigures({ overview, main, chosen, days, chart, goals, aside }: Props) {
+export function OverviewFigures({ overview, main, chosen, days, chart, today, goals, aside }: Props) {
   const language = useLanguage();
   const { currencies, receipt, bonusReceipt, costs, tops } = overview;
   const counts = chosen ? main : addCounts(main, currencies);
@@ -58,6 +59,7 @@ export function OverviewFigures({ overview, main, chosen, days, chart, goals, as
       </div>
       <AgainstNote answer={overview} />
       {chart}
+      {today}
       {goals}
       <CostCard
         costs={costs}

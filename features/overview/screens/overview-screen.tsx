@@ -19,6 +19,7 @@ import { StepsCard } from '@/features/desk/screens/steps-card';
 import { GoalsCard } from '@/features/goals/screens/goals-card';
 import { noteVisit, overviewOptions } from '@/features/overview/client/overview';
 import { type Overview, overviewMetrics } from '@/features/overview/overview-shape';
+import { TodayCard } from '@/features/today/screens/today-card';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { carryDays, noDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
@@ -26,9 +27,7 @@ import { chooseOneCurrency } from '@/lib/data/read/summary/currencies';
 import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { listSyncRanges } from '@/lib/pages/sync-need';
-import { AttentionCard } from './attention-card';
 import { ChangesCard } from './changes-card';
-import { FindingsCard } from './findings-card';
 import { OverviewChart } from './overview-chart';
 import { OverviewFigures } from './overview-figures';
 import { OverviewToolbar } from './overview-toolbar';
@@ -109,12 +108,11 @@ export function OverviewScreen({ today, since }: Props) {
               onGrain={(grain) => setSearch({ grain })}
             />
           }
+          today={<TodayCard loads={isLoaded} />}
           goals={<GoalsCard today={today} loads={isLoaded} />}
           aside={
             <>
-              <FindingsCard range={{ from: query.from, to: query.to }} currency={shown} />
               <StepsCard />
-              <AttentionCard today={today} />
               <ChangesCard since={since} />
             </>
           }

@@ -8,8 +8,8 @@ import { sumUnits, unitsText } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
 import { writeReportQuery } from '@/lib/pages/report-path';
 import type { Finder, Found } from '../found';
-import { type Change, judgeDays, judgedDays } from '../judge-days';
-import { type CreatorCourse, withoutOwn } from '../read-creators';
+import { type Change, judgeCreators, judgedDays } from '../judge-days';
+import type { CreatorCourse } from '../read-creators';
 import { writeEstimate } from '../stake';
 
 /** Creators whose sales left their own weekdays: they fell, stopped, or rose without a campaign. */
@@ -18,10 +18,10 @@ export const creatorsFinder: Finder = {
   find: async ({ creatorDays, ...ledger }) => {
     if (!creatorDays) return { found: null };
     const { range, currencies } = creatorDays;
-    const found = currencies.flatMap(({ currency, total, creators }) =>
-      creators.flatMap((creator) => {
-        const change = judgeDays(creator, withoutOwn(total, creator));
-        return change ? [{ creator, change, currency }] : [];
+    const found = currencies.flatMap(({ currency, creators }) =>
+      judgeCreators(creators).flatMap((change, at) => {
+        const creator = creators[at];
+        return change && creator ? [{ creator, change, currency }] : [];
       }),
     );
     const rising = found.flatMap(({ creator, change }) => (change.way === 'rose' ? [creator.id] : []));

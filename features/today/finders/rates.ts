@@ -1,7 +1,7 @@
-import type { RatesFacts } from '@/features/alerts/alert-shape';
 import { clipName } from '@/features/alerts/clip-name';
 import { findKeyDay } from '@/features/alerts/key-day';
-import { rateChanged } from '@/features/alerts/rates-kind';
+import { mostListed } from '@/features/alerts/most-listed';
+import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
 import { addDays, type DayRange, daysBetween } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { sumUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
@@ -17,8 +17,6 @@ const toldDays = 14;
 /** What a change did is said only of as many conversions before and after it. */
 const fewestConversions = 20;
 
-type Changed = Extract<RatesFacts, { product: unknown }>;
-
 /** Listed commissions that changed, what that costs or saves, and what was sold since. */
 export const ratesFinder: Finder = {
   kinds: ['rate'],
@@ -26,17 +24,15 @@ export const ratesFinder: Finder = {
     const { creatorDays, today } = parts;
     if (!creatorDays || (await findKeyDay(parts)) === null) return { found: null };
     const { to } = creatorDays.range;
-    const changed = await rateChanged.look(parts, { subject: null });
     const first = addDays(today, -toldDays);
-    const changes = changed
-      .since(first, [])
-      .flatMap(({ facts }) => ('product' in facts && facts.day <= to ? [facts] : []));
+    const listed = await listProductChanges(parts.db, parts.id, { from: first, to }, mostListed);
+    const changes = listed.filter(({ field }) => field === 'rate');
     const range = { from: addDays(first, -judgedDays.recent), to };
-    const listed = changes.map(({ product }) => product);
-    const days = await readProductDays(parts, listed, range);
-    const found = changes.flatMap((facts) => {
-      const own = days.get(productKey(facts.product.marketplace, facts.product.id)) ?? [];
-      return describe(facts, own, to) ?? [];
+    const products = changes.map(({ marketplace, product }) => ({ marketplace, id: product }));
+    const days = await readProductDays(parts, products, range);
+    const found = changes.flatMap((change) => {
+      const own = days.get(productKey(change.marketplace, change.product)) ?? [];
+      return describe(change, own, to) ?? [];
     });
     return { found };
   },
@@ -53,14 +49,14 @@ function sumDays(days: readonly ProductDay[], { from, to }: DayRange): Sold {
 }
 
 /** Null if nothing was sold in four weeks. */
-function describe(facts: Changed, days: readonly ProductDay[], to: string): Found | null {
-  const { product, day, before, after } = facts;
+function describe(change: ListedChange, days: readonly ProductDay[], to: string): Found | null {
+  const { marketplace, product, title, day, before, after } = change;
   const [first] = days.toSorted((a, b) => Number(b.sums.sales - a.sums.sales));
   const own = days.filter(({ currency }) => currency === first?.currency);
   const month = sumDays(own, { from: addDays(to, 1 - judgedDays.recent), to });
   if (!first || month.sales <= 0n) return null;
   const rose = Number(after) > Number(before);
-  const key = productKey(product.marketplace, product.id);
+  const key = productKey(marketplace, product);
   // The same weekdays before the change.
   const back = Math.ceil((daysBetween(day, to) + 1) / 7) * 7;
   const since = sumDays(own, { from: day, to });
@@ -76,7 +72,7 @@ function describe(facts: Changed, days: readonly ProductDay[], to: string): Foun
     changesUntil: null,
     tell: (language) => ({
       text: language.t(`today.kinds.rate.${rose ? 'rose' : 'fell'}`, {
-        name: clipName(product.name),
+        name: clipName(title || product),
         before: writeExactRate(language, before),
         after: writeExactRate(language, after),
       }),

@@ -3,11 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { todayOptions } from '@/features/today/client/today';
+import { todayDays, todayOptions } from '@/features/today/client/today';
 import { describeLooked } from '@/features/today/today-caption';
 import type { Action } from '@/features/today/today-shape';
 import { writeStake } from '@/features/today/write-stake';
@@ -16,13 +17,17 @@ import { useLanguage } from '@/lib/language/use-language';
 /** Actions that the overview shows. */
 const shown = 3;
 
-/** The first actions of today. Silence is an answer, too. */
-export function TodayCard() {
+/**
+ * The first actions of today. Silence is an answer, too. `loads`: whether the days that they are found in are loaded now: once
+ * the page around has its own.
+ */
+export function TodayCard({ loads }: { loads: boolean }) {
   const language = useLanguage();
   const { t } = language;
   const query = useQuery(todayOptions());
   const { data } = query;
   const failure = toFailure(query);
+  useLedgerSync(loads && data ? todayDays(data) : undefined);
   return (
     <Card
       title={t('pages.today')}

@@ -14,7 +14,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { todayOptions, usePutAway } from '@/features/today/client/today';
+import { todayDays, todayOptions, usePutAway } from '@/features/today/client/today';
 import { describeLooked } from '@/features/today/today-caption';
 import type { Action, Today } from '@/features/today/today-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
@@ -28,7 +28,7 @@ export function TodayScreen({ today }: { today: Day }) {
   const read = useQuery(todayOptions());
   const { data } = read;
   const failure = toFailure(read);
-  const sync = useLedgerSync(data && toShown(data));
+  const sync = useLedgerSync(data && todayDays(data));
   const title = t('pages.today');
   return (
     <>
@@ -60,15 +60,6 @@ export function TodayScreen({ today }: { today: Day }) {
     </>
   );
 }
-
-/** The days that actions are found in. The page loads them. */
-const toShown = ({ range, receipt }: Today) => ({
-  sources: ['reports'] as const,
-  range,
-  receipts: [receipt],
-  comparedRange: null,
-  comparedReceipts: [],
-});
 
 /** The actions, what was looked for, and what was just put away. */
 function Actions({ answer, today }: { answer: Today; today: Day }) {

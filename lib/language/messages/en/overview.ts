@@ -34,28 +34,6 @@ export const overview = {
     counts:
       '{clicks, plural, one {# click} other {# clicks}} · {conversions, plural, one {# conversion} other {# conversions}}',
   },
-  findings: {
-    title: 'Wasted clicks',
-    description: 'Clicks to products people cannot buy.',
-    failed: 'The products could not be loaded.',
-    notLoaded: 'No report rows loaded yet.',
-    none: 'No wasted clicks.',
-    clicks:
-      '{clicks, plural, one {# <hidden>click wasted</hidden>} other {# <hidden>clicks wasted</hidden>}}',
-  },
-  attention: {
-    title: 'Campaigns that need attention',
-    description: 'Creator program; pacing is an estimate.',
-    none: 'No campaigns in the creator program.',
-    onTrack: 'All campaigns are on track.',
-    notLoaded: 'Not all days of the campaigns are loaded.',
-    reasons: {
-      spent: 'Budget used up with {days, plural, one {# day} other {# days}} to go',
-      early: 'Budget lasts until about {day}, {days, plural, one {# day} other {# days}} left',
-      slow: 'Only {share} of the budget used, {days, plural, one {# day} other {# days}} left',
-      ending: 'Ends in {days, plural, one {# day} other {# days}}',
-    },
-  },
   changes: {
     title: 'Changed since your last visit',
     since: 'Figures reported before, corrected since {ago}',
