@@ -38,6 +38,7 @@ const tools: [name: string, args: Record<string, unknown>, scope: Scope][] = [
   ['profit', days, 'reports:read'],
   ['settlement', days, 'reports:read'],
   ['goals', {}, 'reports:read'],
+  ['today', {}, 'reports:read'],
   ['statement', { month: '2026-01', currency: 'USD' }, 'reports:read'],
   ['changes', { since: '2026-01-01T00:00:00.000Z' }, 'reports:read'],
   ['links', {}, 'links:read'],

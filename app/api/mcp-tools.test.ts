@@ -38,6 +38,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
   profit: [asked, /"uncovered":\{"sales":"1234.50"/],
   settlement: [asked, /"settledMonths":0/],
   goals: [{}, /goals: none\./],
+  today: [{}, /Looked for \d+ kinds of things\./],
   statement: [{ month, currency: 'USD' }, /lines: all \d+\./],
   changes: [{ since: `${asked.from}T00:00:00.000Z` }, /largest changes: none\./],
   links: [{ mine: 'yes' }, /links on this page/],
@@ -47,7 +48,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
 /** The figures of these have a basis. */
 const withFigures = [
   ...['brands', 'products', 'creators', 'campaigns', 'report', 'trend', 'placements'],
-  ...['funnel', 'profit', 'settlement', 'goals', 'statement'],
+  ...['funnel', 'profit', 'settlement', 'goals', 'today', 'statement'],
 ];
 
 describe.each(versions)('a client of %s', (version) => {

@@ -32,6 +32,8 @@ const listTexts = ({ totals, table }: Awaited<ReturnType<typeof compose>>) => [
 function daysOf(page: ViewPage) {
   // From the first campaign's start to yesterday.
   if (page === '/program') return { from: '2026-04-01', to: '2026-06-29' };
+  // Twelve weeks.
+  if (page === '/today') return { from: '2026-04-07', to: '2026-06-29' };
   const undated = ['/links/history', '/links/health', '/reports/goals'];
   return undated.includes(page) ? null : reportDays;
 }
