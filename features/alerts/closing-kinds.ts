@@ -6,10 +6,11 @@ import {
   nextMonth,
   previousMonth,
 } from '@/features/closing/month';
-import { lastMonth } from '@/features/closing/read-closings';
+import { lastMonth, readChain } from '@/features/closing/read-closings';
 import { draftStatement } from '@/features/closing/read-statement';
+import type { Statement } from '@/features/closing/statement-shape';
 import { nowOf } from '@/lib/data/store/workspace';
-import { toDay } from '@/lib/data/terms/days';
+import { type Day, toDay } from '@/lib/data/terms/days';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { toUnits } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
@@ -21,69 +22,80 @@ import { closedDiffersValues, monthReadyValues } from './values';
 function describeMonth(
   month: Month,
   commission: string,
-  { today, asOf }: { today: string; asOf: string | null },
+  { today, asOf }: { today: Day; asOf: string | null },
 ) {
   const receipt = makeReceipt({ open: new Set(), windows: [] }, { range: daysOfMonths(month), today });
   return { month, commission, ...receipt, asOf: asOf ?? '' };
 }
 
-/** The month after the last closed one, or the newest one with days that no longer change, if it is settled. */
+/** The statement of the month that is the next to close, on a day. `last`: the last closed month. */
+type NextStatement = { today: Day; last: Month | null; statement: Statement };
+
+/** The month after the last closed one, or the newest one with days that no longer change. */
+export async function draftNext(ledger: KindParts, currency: string): Promise<NextStatement> {
+  const today = toDay(nowOf(ledger));
+  const last = lastMonth(await readChain(ledger.db, ledger.id, currency));
+  const month = last === null ? previousMonth(monthOf(firstUnsettledDay(today))) : nextMonth(last);
+  const { statement } = await draftStatement(ledger, { month, currency });
+  return { today, last, statement };
+}
+
+/** The month, if it is settled and nothing is in the way. Null if it cannot be closed yet. */
+export function findReady({ today, statement }: NextStatement): MonthFacts | null {
+  const { month, state, obstacle, lines, total, receipts } = statement;
+  if (state !== 'settled' || obstacle !== null || lines.length === 0 || total.commission === null)
+    return null;
+  const { asOf } = receipts.reports;
+  return { ...describeMonth(month, total.commission, { today, asOf }), changesUntil: null };
+}
+
+const differenceOf = ({ statement: { adjustments } }: NextStatement, month: Month): string =>
+  adjustments.find((one) => one.month === month)?.total.commission ?? '0.00';
+
+const describeDifference = (next: NextStatement, month: Month): MonthFacts =>
+  describeMonth(month, differenceOf(next, month), {
+    today: next.today,
+    asOf: next.statement.fresh.receipt.asOf,
+  });
+
+const isMore = ({ commission }: MonthFacts, value: string): boolean => {
+  const units = toUnits(commission);
+  return (units < 0n ? -units : units) > toUnits(value);
+};
+
+/** Closed months that differ by more than a value, which no closing counts yet. The statement of the next month counts them. */
+export const findDifferences = (next: NextStatement, value: string): MonthFacts[] =>
+  next.last === null
+    ? []
+    : next.statement.adjustments
+        .map(({ month }) => describeDifference(next, month))
+        .filter((facts) => isMore(facts, value));
+
 async function lookForReady(
   ledger: KindParts,
   { currency }: Condition<'monthReady'>['values'],
 ): Promise<Findings<MonthFacts>> {
-  const today = toDay(nowOf(ledger));
-  const newest = previousMonth(monthOf(firstUnsettledDay(today)));
-  const ask = (month: Month) => draftStatement(ledger, { month, currency });
-  const first = await ask(newest);
-  const last = lastMonth(first.chain);
-  const month = last === null ? newest : nextMonth(last);
-  const { statement } = month === newest ? first : await ask(month);
-  const isReady = statement.state === 'settled' && statement.obstacle === null && statement.lines.length > 0;
-  const { commission } = statement.total;
-  const { asOf } = statement.receipts.reports;
-  const tell = (known: string) => ({
-    period: month,
-    facts: { ...describeMonth(month, known, { today, asOf }), changesUntil: null },
-  });
+  const facts = findReady(await draftNext(ledger, currency));
   return {
-    since: () => (isReady && commission !== null ? [tell(commission)] : []),
+    since: () => (facts ? [{ period: facts.month, facts }] : []),
     takenBack: () => null,
     preview: null,
   };
 }
 
-/** The differences of closed months that no closing counts yet. */
 async function lookForDifferences(
   ledger: KindParts,
   { currency, value }: Condition<'closedDiffers'>['values'],
 ): Promise<Findings<MonthFacts>> {
-  const today = toDay(nowOf(ledger));
-  const ask = (month: Month) => draftStatement(ledger, { month, currency });
-  const { chain } = await ask(monthOf(today));
-  const last = lastMonth(chain);
-  if (last === null) return { since: () => [], takenBack: () => null, preview: null };
-  // The statement of the next month counts them.
-  const { statement } = await ask(nextMonth(last));
-  const notLoaded = statement.open?.notLoaded ?? [];
-  const { asOf } = statement.fresh.receipt;
-  const differenceOf = (month: Month) =>
-    statement.adjustments.find((one) => one.month === month)?.total.commission ?? '0.00';
-  const describe = (month: Month) => describeMonth(month, differenceOf(month), { today, asOf });
-  const differs = ({ commission }: MonthFacts) => {
-    const units = toUnits(commission);
-    return (units < 0n ? -units : units) > toUnits(value);
-  };
-  const periodOf = (month: Month) => `${month} ${last}`;
+  const next = await draftNext(ledger, currency);
+  const notLoaded = next.statement.open?.notLoaded ?? [];
+  const periodOf = (month: Month) => `${month} ${next.last}`;
   return {
-    since: () =>
-      statement.adjustments
-        .map(({ month }) => ({ period: periodOf(month), facts: describe(month) }))
-        .filter(({ facts }) => differs(facts)),
+    since: () => findDifferences(next, value).map((facts) => ({ period: periodOf(facts.month), facts })),
     takenBack: ({ period, facts: { month } }) => {
-      if (period !== periodOf(month) || notLoaded.includes(month)) return null;
-      const now = describe(month);
-      return differs(now) ? null : now;
+      if (next.last === null || period !== periodOf(month) || notLoaded.includes(month)) return null;
+      const now = describeDifference(next, month);
+      return isMore(now, value) ? null : now;
     },
     preview: null,
   };

@@ -1,5 +1,5 @@
 import type { MonthFacts } from '@/features/alerts/alert-shape';
-import { closedDiffers, monthReady } from '@/features/alerts/closing-kinds';
+import { draftNext, findDifferences, findReady, monthReady } from '@/features/alerts/closing-kinds';
 import { firstDayOf } from '@/features/closing/month';
 import type { RowsBasis } from '@/lib/data/terms/basis';
 import type { Finder, Found } from '../found';
@@ -8,16 +8,17 @@ import type { Stake } from '../today-shape';
 /** Months that are settled and the next to close, and closed ones that differ from what was closed. */
 export const monthsFinder: Finder = {
   kinds: ['monthReady', 'closedDiffers'],
-  find: async ({ currencies, today, ...parts }) => {
+  find: async ({ currencies, ...parts }) => {
     const found: Found[] = [];
     const rows: RowsBasis[] = [];
-    // One after the other: each reads whole statements.
+    // One after the other: each reads a whole statement.
     for (const currency of currencies) {
-      const ready = (await monthReady.look(parts, { currency })).since(today, []);
-      const differs = (await closedDiffers.look(parts, { currency, value: '0' })).since(today, []);
-      found.push(...ready.map(({ facts }) => describe('monthReady', currency, facts)));
-      found.push(...differs.map(({ facts }) => describe('closedDiffers', currency, facts)));
-      rows.push(...[...ready, ...differs].flatMap(({ facts }) => monthReady.basedOn(facts).rows));
+      const next = await draftNext(parts, currency);
+      const ready = findReady(next);
+      const differs = findDifferences(next, '0');
+      if (ready) found.push(describe('monthReady', currency, ready));
+      found.push(...differs.map((facts) => describe('closedDiffers', currency, facts)));
+      rows.push(...[ready ?? [], differs].flat().flatMap((facts) => monthReady.basedOn(facts).rows));
     }
     return { found, rows };
   },
