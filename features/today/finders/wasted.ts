@@ -41,9 +41,13 @@ export const wastedFinder: Finder = {
     const found = products.flatMap((one) => {
       const instead = replacements.get(keyOf(one)) ?? null;
       const clicked = { from: laterOf(one.since ?? counted.from, counted.from), to: counted.to };
-      const clicks = countClicks(daysOf(one.product), clicked);
+      const own = daysOf(one.product).filter(({ day }) => day >= clicked.from && day <= clicked.to);
+      const clicks = sumOf(own, 'clicks');
       const worth = instead && findWorth(daysOf(instead));
-      return clicks > 0 ? [describe(one, { clicks, clicked, instead, worth })] : [];
+      // One that sells as well as its replacement can be bought, whatever the list says.
+      const lost = worth && clicks * worth.sales - sumOf(inCurrency(own, worth.currency), 'sales');
+      const isLost = lost === null ? sumOf(own, 'conversions') === 0 : lost > 0;
+      return clicks > 0 && isLost ? [describe(one, { clicks, clicked, instead, worth, lost })] : [];
     });
     return { found, lists };
   },
@@ -57,11 +61,8 @@ const keyOf = ({ product }: GoneProduct) => productKey(product.marketplace, prod
 const sumOf = (days: readonly ProductDay[], metric: 'clicks' | 'sales' | 'conversions') =>
   unitsNumber(sumUnits(days.map(({ sums }) => sums[metric])));
 
-const countClicks = (days: readonly ProductDay[], { from, to }: DayRange): number =>
-  sumOf(
-    days.filter(({ day }) => day >= from && day <= to),
-    'clicks',
-  );
+const inCurrency = (days: readonly ProductDay[], currency: string | undefined) =>
+  days.filter((one) => one.currency === currency);
 
 /** What a click brings, in major units, and how far off that may be. */
 type Worth = { currency: string; sales: number; spread: number };
@@ -69,7 +70,7 @@ type Worth = { currency: string; sales: number; spread: number };
 /** Null with too few conversions. */
 function findWorth(days: readonly ProductDay[]): Worth | null {
   const currency = days.toSorted((a, b) => Number(b.sums.clicks - a.sums.clicks))[0]?.currency;
-  const own = days.filter((one) => one.currency === currency);
+  const own = inCurrency(days, currency);
   const [conversions, clicks] = [sumOf(own, 'conversions'), sumOf(own, 'clicks')];
   if (currency === undefined || conversions < fewestConversions || clicks === 0) return null;
   const sales = sumOf(own, 'sales') / clicks;
@@ -102,28 +103,36 @@ async function findReplacements(
   });
 }
 
-type Lost = { clicks: number; clicked: DayRange; instead: Replacement | null; worth: Worth | null };
+type Lost = {
+  clicks: number;
+  clicked: DayRange;
+  instead: Replacement | null;
+  worth: Worth | null;
+  /** What as many clicks on the replacement bring, less what was sold. Null if that is unknown. */
+  lost: number | null;
+};
 
-/** At stake is what as many clicks on the replacement bring. */
-function describe(one: GoneProduct, lost: Lost): Found {
+function describe(one: GoneProduct, wasted: Lost): Found {
   const { product, state, changesUntil } = one;
-  const { clicks, worth } = lost;
+  const { clicks, worth, lost } = wasted;
+  const off = worth ? rangeWidth * clicks * worth.spread : 0;
   return {
     kind: 'wasted',
     subject: keyOf(one),
     since: one.since,
     stake:
-      worth &&
-      writeEstimate('sales', worth.currency, {
-        amount: clicks * worth.sales,
-        low: Math.max(0, clicks * (worth.sales - rangeWidth * worth.spread)),
-        high: clicks * (worth.sales + rangeWidth * worth.spread),
-      }),
+      worth && lost !== null
+        ? writeEstimate('sales', worth.currency, {
+            amount: lost,
+            low: Math.max(0, lost - off),
+            high: lost + off,
+          })
+        : null,
     path: `/products?${new URLSearchParams({ product: keyOf(one) })}`,
     changesUntil,
     tell: (language) => ({
       text: language.t(`today.kinds.wasted.${state}`, { name: clipName(product.name) }),
-      why: tellWhy(language, lost),
+      why: tellWhy(language, wasted),
     }),
   };
 }

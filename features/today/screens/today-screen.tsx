@@ -73,7 +73,7 @@ function Actions({ answer, today }: { answer: Today; today: Day }) {
       { onSuccess: () => setAway(until === null ? null : { action, until }) },
     );
   return (
-    <Card flush title={t('pages.today')} footer={describeLooked(language, answer).join(' ')}>
+    <Card flush aria-label={t('pages.today')} footer={describeLooked(language, answer).join(' ')}>
       <DeletedNotice
         deleted={
           away ? `${away.action.text}. ${t('today.later.done', { day: format.day(away.until) })}` : null
@@ -81,9 +81,10 @@ function Actions({ answer, today }: { answer: Today; today: Day }) {
         failed={putAway.error}
         pending={putAway.isPending}
         onUndo={() => away && put(away.action, null)}
+        className="border-b border-border px-4 py-2"
       />
       {answer.actions.length > 0 ? (
-        <ul className="divide-y divide-border border-t border-border">
+        <ul className="divide-y divide-border">
           {answer.actions.map((action) => (
             <ActionRow
               key={action.id}
