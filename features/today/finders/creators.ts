@@ -48,19 +48,24 @@ type Judged = { creator: CreatorCourse; change: Change; currency: string };
 
 function describe({ creator, change, currency }: Judged, { to }: DayRange): Found {
   const { way, days } = change;
+  // It may have begun before the judged days.
+  const isWhole = days === judgedDays.recent;
   const since = addDays(to, 1 - days);
   const difference = Math.abs(change.expected - change.sales);
   const of = { creators: [writeFilterValue('creator', creator.id)], currency, metric: 'sales' as const };
   return {
     kind: way,
     subject: `${creator.id} ${currency}`,
-    // Who sold nothing in all of these days may have stopped earlier.
-    since: days < judgedDays.recent ? since : null,
+    since: isWhole ? null : since,
     stake: writeEstimate('sales', currency, { amount: difference, low: change.low, high: change.high }),
     path: `/reports?${writeReportQuery({ from: addDays(to, 1 - judgedDays.recent), to, ...of })}&compare=weekdays`,
     changesUntil: null,
     tell: (language) => ({
-      text: language.t(`today.kinds.${way}.text`, { name: nameOf(creator), days }),
+      text: language.t(`today.kinds.${way}.text`, {
+        name: nameOf(creator),
+        days,
+        whole: isWhole ? 'yes' : 'no',
+      }),
       why: tellWhy(language, { creator, change, currency }, { from: since, to }),
     }),
   };

@@ -48,7 +48,7 @@ export const today = {
   kinds: {
     stopped: {
       label: 'Creators who stopped',
-      text: '{name} has sold nothing for {days, plural, one {# day} other {# days}}',
+      text: '{name} has sold nothing for {whole, select, yes {at least } other {}}{days, plural, one {# day} other {# days}}',
     },
     fell: {
       label: 'Creators who fell',
