@@ -1,5 +1,5 @@
 import { clipName } from '@/features/alerts/clip-name';
-import { readSettlement } from '@/features/settlement/read-settlement';
+import { readShares } from '@/features/settlement/read-shares';
 import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { SettlementGroup } from '@/features/settlement/settlement-shape';
 import { addDays, type DayRange } from '@/lib/data/terms/days';
@@ -28,21 +28,20 @@ export const reversalsFinder: Finder = {
     const to = addDays(firstUnsettledDay(parts.today), -1);
     const judged = { from: addDays(to, 1 - days.judged), to };
     const usual = { from: addDays(judged.from, -days.usual), to: addDays(judged.from, -1) };
-    const before = await readShares(parts, usual);
-    const now = await readShares(parts, judged);
-    const found = now.currencies.flatMap(({ currency, groups }) =>
+    const before = await readCreators(parts, usual);
+    const now = await readCreators(parts, judged);
+    const found = [...now.groups].flatMap(([currency, groups]) =>
       groups.flatMap((group) => {
-        const own = before.currencies.find((one) => one.currency === currency);
-        const earlier = own?.groups.find(({ key }) => key === group.key);
+        const earlier = before.groups.get(currency)?.find(({ key }) => key === group.key);
         return earlier ? describe(currency, [group, earlier], judged) : [];
       }),
     );
-    return { found, rows: [...now.basis.rows, ...before.basis.rows] };
+    return { found, rows: [now.rows, before.rows] };
   },
 };
 
-const readShares = (parts: TodayParts, range: DayRange) =>
-  readSettlement(parts, settlementQuerySchema.parse({ ...range, group: 'creator', top: String(most) }));
+const readCreators = (parts: TodayParts, range: DayRange) =>
+  readShares(parts, settlementQuerySchema.parse({ ...range, group: 'creator', top: String(most) }));
 
 const lostShare = ({ share }: SettlementGroup) => Math.max(0, -(share ?? 0));
 
