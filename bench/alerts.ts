@@ -71,9 +71,10 @@ console.log(`\n${writeCount(rows)} report rows in Postgres, p50 of ${rounds}\n`)
 console.log(
   writeTable(
     ['a rule about', 'evaluation', `${target} ms`],
-    [...conditions.map(([title]) => title), 'everything that Today looks for'].map((title, at) => {
+    conditions.map(([title], at) => {
       const ms = times[at] ?? Number.NaN;
       return [title, writeMs(ms), ms <= target ? 'holds' : 'MISSED'];
     }),
   ),
 );
+console.log(`Today, over 100 creators in each of six currencies: ${writeMs(times.at(-1) ?? Number.NaN)}`);

@@ -2,7 +2,7 @@ import { mailStyle } from '@/lib/base/content-security-policy';
 import { toOneLine } from '@/lib/language/format/clean-text';
 import type { Language } from '@/lib/language/language';
 import { type Caption, type CaptionWords, isNarrowed, writeCaption } from '@/lib/pages/caption';
-import { cleanName } from '@/lib/server/mail/clean-name';
+import { cleanName, cleanSentence } from '@/lib/server/mail/clean-name';
 import { escapeHtml, type Mail, mostAttachedBytes, writeStop } from '@/lib/server/mail/write-mail';
 import { drawFigures, type MailFigures } from './draw-figures';
 import type { ComposedReport } from './report-shape';
@@ -65,7 +65,7 @@ type Parts = MailFigures & {
 /** Figures stay as they are, so that they can be copied. Other texts may be names. */
 function cleanFigures({ totals, table }: MailFigures): MailFigures {
   const { title, head, rows, more, moreColumns } = table;
-  const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanName(text));
+  const clean = (text: string, at: number) => (head[at]?.numeric ? toOneLine(text) : cleanSentence(text));
   return {
     totals: totals.map(({ label, value, note, change }) => ({
       label: cleanName(label),

@@ -125,6 +125,10 @@ function judge({ figures, sales, conversions }: Known, shareOf: (days: number) =
     const expected = sales.expect(days) * share;
     const spread = sales.spreadOf(expected, days);
     const sold = newest(figures.sales, days);
+    return { days, sold, expected, spread, share, off: spread > 0 ? (sold - expected) / spread : 0 };
+  };
+  /** Most days, and the first two, are nearer to the new level than to the usual one. */
+  const isLasting = ({ days, sold, expected, share }: Measured) => {
     const level = expected > 0 ? sold / expected : 1;
     const isNear = (back: number) => {
       const usual = sales.expectDay(back) * share;
@@ -132,9 +136,7 @@ function judge({ figures, sales, conversions }: Known, shareOf: (days: number) =
       return Math.abs(day - usual * level) < Math.abs(day - usual);
     };
     const near = Array.from({ length: days }, (_, back) => back).filter(isNear).length;
-    const off = spread > 0 ? (sold - expected) / spread : 0;
-    const isLasting = near >= mostDays * days && isNear(days - 1) && isNear(days - 2);
-    return { days, sold, expected, spread, share, off, isLasting };
+    return near >= mostDays * days && isNear(days - 1) && isNear(days - 2);
   };
   const isEnough = (days: number) => conversions.expect(days) >= fewestExpected;
   const quiet = Math.min(countQuiet(figures.conversions), judgedDays.recent);
@@ -145,11 +147,10 @@ function judge({ figures, sales, conversions }: Known, shareOf: (days: number) =
   const lasting = spans
     .filter(isEnough)
     .map(measure)
-    .filter(({ isLasting }) => isLasting);
-  const fall = last.off <= -lastLimit && lasting.findLast(({ off }) => off <= -limit);
+    .filter((span) => Math.abs(span.off) >= limit && isLasting(span));
+  const fall = last.off <= -lastLimit && lasting.findLast(({ off }) => off < 0);
   if (fall) return describe('fell', fall);
-  const rise =
-    last.off >= lastLimit && lasting.findLast(({ days, off }) => days >= fewestOfRise && off >= limit);
+  const rise = last.off >= lastLimit && lasting.findLast(({ days, off }) => days >= fewestOfRise && off > 0);
   return rise ? describe('rose', rise) : null;
 }
 
@@ -167,8 +168,6 @@ type Measured = {
   share: number;
   /** How many spreads the sum is above or below what was expected. */
   off: number;
-  /** Most days, and the first two, are nearer to the new level than to the usual one. */
-  isLasting: boolean;
 };
 
 function describe(way: Change['way'], { days, sold, expected, spread, share }: Measured): Change {

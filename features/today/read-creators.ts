@@ -13,7 +13,7 @@ import { type Units, unitsNumber } from '@/lib/data/terms/units';
 import { type DailyFigures, daysBack } from './judge-days';
 
 /** Creators that are judged, in each currency: those with the highest sales. */
-const mostCreators = 200;
+const mostCreators = 100;
 /** The newest days may be missing for this long. */
 const latestDays = 3;
 

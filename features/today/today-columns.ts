@@ -14,12 +14,12 @@ export function todayColumns(language: Language): TextColumn<Action>[] {
       file: ['amount', 'currency', 'of', 'low', 'high'],
       value: ({ stake }) => (stake ? writeStake(language, stake) : '–'),
     },
+    { id: 'why', header: t('today.columns.why'), value: ({ why }) => why },
     {
       id: 'since',
       header: t('today.columns.since'),
       value: ({ since }) => since,
       text: ({ since }) => (since ? format.day(since) : '–'),
     },
-    { id: 'why', header: t('today.columns.why'), value: ({ why }) => why },
   ];
 }
