@@ -148,6 +148,8 @@ export const answers: Record<string, readonly Based[]> = {
 
 /** Answers without figures of the API, and why. */
 export const others: Record<string, string> = {
+  account: 'nothing',
+  'account/password': 'nothing',
   'alert-channels': 'channels',
   'alert-channels/[id]': 'a channel',
   'alert-channels/[id]/deliveries': 'deliveries',
@@ -170,6 +172,9 @@ export const others: Record<string, string> = {
   'closings/[id]/invoice': 'stores a total',
   connections: 'keys',
   'connections/[id]': 'keys',
+  'connections/trial-keys': 'a key',
+  invitations: 'invitations, without their secrets',
+  'invitations/[id]': 'nothing',
   groups: 'groups; members of a filter are marked until its list is stored',
   'groups/[id]': 'groups, as above',
   'groups/[id]/members': 'groups',
@@ -207,6 +212,9 @@ export const others: Record<string, string> = {
   margins: 'margins',
   'margins/imports': 'margins',
   'margins/subjects': 'lists that it waits for, or fails',
+  members: 'members',
+  'members/[id]': 'nothing',
+  'members/[id]/password-resets': 'a secret',
   'notes/[id]': 'notes that people wrote',
   rates: 'rates',
   'rates/days': 'rates',
@@ -224,9 +232,15 @@ export const others: Record<string, string> = {
   'second-factor/passkeys': 'codes',
   'second-factor/passkeys/[id]': 'a passkey',
   'second-factor/passkeys/options': 'a challenge',
+  sessions: 'sessions of a person',
+  'sessions/[id]': 'nothing',
   views: 'saved views',
   'views/[id]': 'saved views',
   visits: 'a moment',
+  workspace: 'settings',
+  'workspace/creator-earnings': 'nothing',
+  'workspace/second-factor': 'nothing',
+  workspaces: 'nothing',
 };
 
 /** Files, and everything that they come from; null for the workspace's own records. */
