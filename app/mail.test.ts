@@ -13,7 +13,6 @@ import { eventually } from '@/lib/testing/eventually';
 import { readLog } from '@/lib/testing/log-lines';
 import { sent } from '@/lib/testing/next/headers';
 import { requestReset } from './(auth)/forgot/actions';
-import { inviteMember } from './(dashboard)/settings/members/actions';
 import { answerRequest } from './api/testing/answer-request';
 
 const site = 'https://deck.example';
@@ -45,6 +44,25 @@ const formOf = (values: Record<string, string>) => {
 /** The answer of the reset form: where it leads, or its state. */
 const ask = (email: string): Promise<string | FormState> =>
   requestReset({}, formOf({ email })).catch((error: unknown) => String(error));
+
+/** Posts to an operation as the member's page does. */
+async function post(member: SignedIn, path: string, body?: object) {
+  await enter(member);
+  const headers = {
+    host: 'deck.example',
+    origin: site,
+    'content-type': 'application/json',
+    'accept-language': sent.headers['accept-language'] ?? 'en',
+    [scopeHeader]: pageScope(member),
+  };
+  const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
+  const response = await answerRequest(new Request(`${site}/api/${path}`, init));
+  return [response.status, await response.json()] as const;
+}
+
+const invite = (member: SignedIn, email: string, role = 'analyst') =>
+  post(member, 'invitations', { role, email });
+const test = (member: SignedIn) => post(member, 'mail/tests');
 
 const setUp = async () => {
   const { db } = await getRuntime();
@@ -91,67 +109,56 @@ it('limits resets by address, whether it has an account or not, and by network',
 it('mails an invitation in the sender’s language, and still shows its link', async () => {
   const db = await setUp();
   const owner = await makeMember(db);
-  await enter(owner);
   sent.headers['accept-language'] = 'de';
-  const invite = inviteMember.bind(null, pageScope(owner));
-  const state = await invite({}, formOf({ role: 'analyst', email: ' Bo@Example.org ' }));
+  const [status, made] = await invite(owner, ' Bo@Example.org ');
   sent.headers['accept-language'] = 'en';
-  expect(state.once).toMatch(/^https:\/\/deck\.example\/invite\/[\w-]{43}$/);
-  expect(state.note).toBe(
-    'Die Einladung an bo@example.org ist unterwegs. Sie können den Link auch kopieren.',
-  );
+  expect([status, made]).toMatchObject([201, { email: 'bo@example.org', mailed: true }]);
+  expect(made.link).toMatch(/^https:\/\/deck\.example\/invite\/[\w-]{43}$/);
   const mail = await eventually(() => mails()[0] ?? expect.fail('No mail has come.'));
   expect(mail.to).toEqual(['bo@example.org']);
   expect(mail.text).toContain(`Ada lädt Sie in den Arbeitsbereich Home auf Partnerdeck ein`);
   // The mail's link has a secret of its own, which is not stored.
   expect(mail.text).toMatch(/https:\/\/deck\.example\/invite\/[\w-]{43}\s/);
-  expect(mail.text).not.toContain(state.once);
+  expect(mail.text).not.toContain(made.link);
   const rows = await db.select().from(auditEvents).where(eq(auditEvents.workspaceId, owner.workspaceId));
   expect(rows).toContainEqual(
     expect.objectContaining({ action: 'member.invited', subject: 'bo@example.org: analyst' }),
   );
   // Without an address, nothing is sent.
-  expect(await invite({}, formOf({ role: 'analyst', email: '' }))).toEqual({
-    once: expect.stringContaining('/invite/'),
-  });
+  expect(await invite(owner, '')).toEqual([
+    201,
+    { link: expect.stringContaining('/invite/'), email: null, mailed: false },
+  ]);
   expect(mails()).toHaveLength(1);
 });
 
 it('says when an address gets no mail, and still shows the link', async () => {
   await setUp();
   const owner = await makeMember((await getRuntime()).db);
-  await enter(owner);
-  const invite = () =>
-    inviteMember(pageScope(owner), {}, formOf({ role: 'creator', email: 'cy@example.org' }));
-  expect((await invite()).note).toMatch(/^The invitation is on its way to cy@example\.org\./);
-  expect(await invite()).toEqual({
-    once: expect.stringContaining(`${site}/invite/`),
-    note: 'cy@example.org gets no mail: it refused mail from this server, or was asked something this week. Copy the link and send it yourself.',
-  });
+  const link = expect.stringContaining(`${site}/invite/`);
+  const email = 'cy@example.org';
+  expect(await invite(owner, email, 'creator')).toEqual([201, { link, email, mailed: true }]);
+  expect(await invite(owner, email, 'creator')).toEqual([201, { link, email, mailed: false }]);
+});
+
+it('refuses what is no address, and a role that does not exist', async () => {
+  await setUp();
+  const owner = await makeMember((await getRuntime()).db);
+  const issues = [{ field: 'email', message: 'Enter an e-mail address' }];
+  expect(await invite(owner, 'bo@')).toMatchObject([422, { issues }]);
+  expect(await invite(owner, '', 'emperor')).toMatchObject([422, { issues: [{ field: 'role' }] }]);
 });
 
 it('limits the invitations of a person before they are created', async () => {
   const db = await setUp();
   const owner = await makeMember(db);
-  await enter(owner);
-  const invite = (email: string) => inviteMember(pageScope(owner), {}, formOf({ role: 'analyst', email }));
-  for (let nth = 1; nth <= 30; nth++) expect(await invite('bo@example.org')).toHaveProperty('once');
-  expect(await invite('bo@example.org')).toMatchObject({
-    message: 'Too many attempts. Try again in 60 minutes.',
-  });
-  expect(await invite('')).toHaveProperty('once');
+  for (let nth = 1; nth <= 30; nth++) expect((await invite(owner, 'bo@example.org'))[0]).toBe(201);
+  expect(await invite(owner, 'bo@example.org')).toMatchObject([
+    429,
+    { message: 'Too many attempts. Try again in 60 minutes.' },
+  ]);
+  expect((await invite(owner, ''))[0]).toBe(201);
 });
-
-async function test(member: SignedIn): Promise<[status: number, body: unknown]> {
-  await enter(member);
-  const response = await answerRequest(
-    new Request(`${site}/api/mail/tests`, {
-      method: 'POST',
-      headers: { host: 'deck.example', origin: site, [scopeHeader]: pageScope(member) },
-    }),
-  );
-  return [response.status, await response.json()];
-}
 
 it('sends a test to the member alone, at most five in a quarter of an hour, and says what failed', async () => {
   const db = await setUp();
@@ -174,13 +181,8 @@ it('never logs, stores or answers the password of SMTP_URL', async () => {
   const db = await setUp();
   const owner = await makeMember(db);
   await createUser(db, { name: 'Eva', email: 'eva@example.com', hash: 'stored' });
-  await enter(owner);
   refusal = Object.assign(new Error(`Rejected ada:${password}`), { responseCode: 535 });
-  const shown = [
-    await inviteMember(pageScope(owner), {}, formOf({ role: 'analyst', email: 'bo@example.org' })),
-    await ask('eva@example.com'),
-    await test(owner),
-  ];
+  const shown = [await invite(owner, 'bo@example.org'), await ask('eva@example.com'), await test(owner)];
   await eventually(() => expect(lines.join()).toContain('a mail was not sent'));
   const stored = await db.select().from(auditEvents);
   for (const text of [JSON.stringify(shown), lines.join(), JSON.stringify(stored)]) {

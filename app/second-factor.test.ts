@@ -10,10 +10,8 @@ import {
   password,
 } from '@/features/people/second-factor/testing/members';
 import { createSoftwarePasskey } from '@/features/people/second-factor/testing/software-passkey';
-import { pageScope } from '@/lib/access/page-scope';
 import { sessionCookie } from '@/lib/access/session-token';
 import { makeMember } from '@/lib/access/testing/people';
-import type { FormState } from '@/lib/server/http/form';
 import { sessions, workspaces } from '@/lib/server/identity/schema';
 import { eventually } from '@/lib/testing/eventually';
 import { setPasswordByLink } from './(auth)/reset/[token]/actions';
@@ -99,26 +97,29 @@ describe('sign-in', () => {
   });
 });
 
-const modules = import.meta.glob<Record<string, (...given: unknown[]) => Promise<FormState>>>(
-  './**/actions.ts',
-);
 const confirmed = Object.entries(operations).filter(([, { confirm }]) => confirm);
 
 describe('a confirmation', () => {
-  it('is needed for keys, channels, tokens, live addresses, shared pages and the second factor itself, which no token changes', () => {
+  it('is needed for keys, members, channels, tokens, live addresses, shared pages and the second factor itself, which no token changes', () => {
     expect(confirmed.map(([name]) => name.replace('/api/', '')).sort()).toEqual([
       'DELETE connections/{id}',
+      'DELETE invitations/{id}',
       'DELETE live-addresses/{id}',
+      'DELETE members/{id}',
       'DELETE second-factor/app',
       'DELETE second-factor/passkeys/{id}',
       'DELETE shares/{id}',
       'DELETE tokens/{id}',
       'PATCH alert-channels/{id}',
       'PATCH connections/{id}',
+      'PATCH members/{id}',
       'POST alert-channels',
       'POST alert-channels/{id}/secret',
       'POST connections',
+      'POST connections/trial-keys',
+      'POST invitations',
       'POST live-addresses',
+      'POST members/{id}/password-resets',
       'POST second-factor/app',
       'POST second-factor/codes',
       'POST second-factor/passkeys',
@@ -127,6 +128,7 @@ describe('a confirmation', () => {
       'POST tokens',
       'PUT grant-rules',
       'PUT second-factor/app',
+      'PUT workspace/second-factor',
     ]);
     expect(confirmed.filter(([, { scope }]) => scope !== null)).toEqual([]);
   });
@@ -153,25 +155,6 @@ describe('a confirmation', () => {
     expect(await confirm(codeAt(secret, soon()))).toMatchObject({ status: 200 });
     expect(await call('POST /api/connections')).toMatchObject({ status: 422 });
     expect(await call('GET /api/connections')).toMatchObject({ status: 200 });
-  });
-
-  it('is needed for forms of keys and members, which then say so', async () => {
-    const { db, vault } = await parts();
-    const { member } = await makeAppMember(db, new Date(), { vault });
-    await carry(member);
-    await forgetConfirmation(member);
-    const asking: string[] = [];
-    const settings = Object.entries(modules).filter(([file]) => file.startsWith('./(dashboard)/settings/'));
-    for (const [, load] of settings) {
-      for (const [name, action] of Object.entries(await load())) {
-        const state = await action(pageScope(member), {}, new FormData()).catch(() => undefined);
-        if (state?.confirm) asking.push(name);
-      }
-    }
-    expect(asking.sort()).toEqual([
-      ...['createTrialKey', 'inviteMember', 'leave', 'makeResetLink', 'remove'],
-      ...['requireFactors', 'setRole', 'withdraw'],
-    ]);
   });
 });
 

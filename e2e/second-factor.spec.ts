@@ -167,7 +167,7 @@ test('an authenticator app signs in without scripts, and confirms a change witho
 test('a workspace that requires a second factor opens once it is added', async ({ page }) => {
   await signUp(page, 'Rita Requires');
   await page.goto('/settings/members');
-  const stored = page.waitForResponse((response) => response.request().method() === 'POST');
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Require second factor' }).click();
   await stored;
   await page.goto('/settings/connections');

@@ -8,9 +8,9 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   return (await browser.newContext({ baseURL })).newPage();
 }
 
-/** The answer to a form of Settings → Members. A page sends other things by itself. */
+/** The answer to a change of a member. A page sends other things by itself. */
 const isSaved = (response: Response) =>
-  response.request().method() === 'POST' && new URL(response.url()).pathname === '/settings/members';
+  response.request().method() === 'PATCH' && new URL(response.url()).pathname.startsWith('/api/members/');
 
 async function invite(page: Page, role: string): Promise<string> {
   await page.goto('/settings/members');
@@ -76,6 +76,7 @@ test('a person with two workspaces switches between them', async ({ page, browse
   await page.goto('/settings/members');
   await page.getByLabel('Name', { exact: true }).fill('First Shop');
   await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('The workspace was renamed')).toBeVisible();
   const link = await invite(page, 'admin');
   // An existing member does not use up the invitation.
   await page.goto(link);

@@ -18,7 +18,9 @@ import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
 import { notesApi } from './notes/api';
 import { overviewApi } from './overview/api';
+import { accountApi } from './people/account-api';
 import { secondFactorApi } from './people/api';
+import { membersApi } from './people/members-api';
 import { placementsApi } from './placements/api';
 import { productsApi } from './products/api';
 import { profitApi } from './profit/api';
@@ -35,6 +37,7 @@ import { viewsApi } from './views/api';
 
 /** A new table is added here. */
 const tables = {
+  ...accountApi,
   ...alertsApi,
   ...batchesApi,
   ...brandsApi,
@@ -51,6 +54,7 @@ const tables = {
   ...ledgerApi,
   ...linkHealthApi,
   ...linksApi,
+  ...membersApi,
   ...notesApi,
   ...overviewApi,
   ...placementsApi,

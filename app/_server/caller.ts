@@ -21,7 +21,10 @@ export async function readCaller(
   headers: Headers,
 ): Promise<Caller | undefined> {
   const token = readBearer(request.headers);
-  if (token === undefined) return readSession(runtime, request.headers.get('origin') ?? undefined);
+  const { network, ipPrefix } = readClient(request.headers);
+  if (token === undefined) {
+    return readSession(runtime, { network, origin: request.headers.get('origin') ?? undefined });
+  }
   if ((await readSessionCookie()) !== undefined) {
     throw new Failure('bad_request', 'Send an API token or a session cookie, not both.');
   }
@@ -31,12 +34,15 @@ export async function readCaller(
   const credential = request.headers.get('authorization') ?? '';
   noteRequest({ workspaceId: member.workspaceId, caller: { credential, id: `token ${id}` } });
   await limits.token.take(id, headers);
-  await noteUse(db, found, readClient(request.headers).ipPrefix);
+  await noteUse(db, found, ipPrefix);
   const again = async () => (await findToken(db, token).catch(ignoreEnd))?.member;
-  return { id, member, scopes: found.opens.scopes, hasFactor: false, again };
+  return { id, member, scopes: found.opens.scopes, hasFactor: false, network, again };
 }
 
-async function readSession({ db }: Runtime, origin: string | undefined): Promise<Caller | undefined> {
+async function readSession(
+  { db }: Runtime,
+  sent: Pick<Caller, 'network' | 'origin'>,
+): Promise<Caller | undefined> {
   const member = await readMember();
   if (!member) return undefined;
   const { sessionId: id, hasFactor } = member;
@@ -44,7 +50,7 @@ async function readSession({ db }: Runtime, origin: string | undefined): Promise
     const now = await findMember(db, id);
     return now?.lacksFactor ? undefined : now;
   };
-  return { id, member, scopes: null, hasFactor, again, origin };
+  return { id, member, scopes: null, hasFactor, again, ...sent };
 }
 
 function ignoreEnd(error: unknown): undefined {

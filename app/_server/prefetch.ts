@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { allows } from '@/lib/access/member';
 import type { Prefetch } from '@/lib/client/api';
 import { readInput } from '@/lib/contract/query-string';
-import type { Workspace } from '@/lib/data/store/workspace';
 import { readKnown } from '@/lib/server/http/read-known';
 import { finder } from './answer-operation';
+import type { PageContext } from './context';
 import { getRuntime } from './runtime';
 
 /**
@@ -13,7 +13,7 @@ import { getRuntime } from './runtime';
  * is left to the browser, which shows why.
  */
 export const prefetcher =
-  (client: QueryClient, workspace: Workspace): Prefetch =>
+  (client: QueryClient, workspace: PageContext): Prefetch =>
   async (options) => {
     const { queryKey, meta } = options;
     const [path = '', search] = meta?.path.split('?') ?? [];
@@ -26,8 +26,13 @@ export const prefetcher =
     if (query?.ok === false || params?.ok === false) return undefined;
     const services = await getRuntime();
     const { signal } = new AbortController();
-    // A stream has no first paint, so nothing asks again. Reads need no second factor.
-    const caller = { id: '', again: async () => workspace.member, hasFactor: false };
+    // A stream has no first paint, so nothing asks again. Reads need no second factor, and no network.
+    const caller = {
+      id: workspace.member.sessionId,
+      again: async () => workspace.member,
+      hasFactor: false,
+      network: '',
+    };
     const parts = { params: params?.value, query: query?.value, body: undefined };
     const input = { ...parts, search: asked, signal, caller };
     const queryFn = async () => operation.answer(workspace, input, services);

@@ -19,6 +19,8 @@ const owners: readonly Role[] = ['owner'];
 
 /** Every path of our API, and the roles that may call its methods. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
+  account: { PATCH: everyone, DELETE: everyone },
+  'account/password': { PUT: everyone },
   'alert-channels': { GET: team, POST: managers },
   'alert-channels/[id]': { PATCH: managers, DELETE: managers },
   'alert-channels/[id]/deliveries': { GET: managers },
@@ -50,6 +52,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'closings/[id]/invoice': { PUT: managers },
   connections: { GET: team, POST: managers },
   'connections/[id]': { PATCH: managers, DELETE: managers },
+  'connections/trial-keys': { POST: managers },
   // Each list has its own roles, tested below.
   'exports/[list]': { GET: team, POST: everyone },
   'ledger/changes': { GET: team },
@@ -74,6 +77,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'groups/[id]': { GET: team, PATCH: managers, DELETE: managers },
   'groups/[id]/members': { POST: managers, DELETE: managers },
   'groups/recognitions': { POST: managers },
+  invitations: { GET: managers, POST: managers },
+  'invitations/[id]': { DELETE: managers },
   links: { GET: everyone, POST: linkMakers, PATCH: linkMakers },
   'links/batches': { GET: everyone, POST: linkMakers },
   'links/batches/[id]': { DELETE: linkMakers, GET: everyone, PATCH: linkMakers },
@@ -113,6 +118,10 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   margins: { GET: team, POST: managers, PUT: managers, DELETE: managers },
   'margins/imports': { POST: managers },
   'margins/subjects': { GET: team },
+  members: { GET: team },
+  // Everyone may remove themselves: see people-access.test.ts.
+  'members/[id]': { PATCH: managers, DELETE: managers },
+  'members/[id]/password-resets': { POST: managers },
   notes: { GET: team, POST: team },
   'notes/[id]': { PATCH: team, DELETE: team },
   overview: { GET: team },
@@ -133,9 +142,15 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'second-factor/passkeys': { POST: everyone },
   'second-factor/passkeys/[id]': { DELETE: everyone },
   'second-factor/passkeys/options': { POST: everyone },
+  sessions: { GET: everyone, DELETE: everyone },
+  'sessions/[id]': { DELETE: everyone },
   views: { GET: team, POST: team },
   'views/[id]': { PATCH: team, DELETE: team },
   visits: { POST: everyone },
+  workspace: { GET: owners, PATCH: managers },
+  'workspace/creator-earnings': { PUT: owners },
+  'workspace/second-factor': { PUT: owners },
+  workspaces: { POST: everyone },
 };
 
 /** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, live addresses, and links in mails. */

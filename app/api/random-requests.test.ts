@@ -96,7 +96,11 @@ async function expectDescribed(name: string, response: Response): Promise<void> 
   expect(isValid.errors ?? []).toEqual([]);
 }
 
-it.each(Object.keys(operations))(
+/** After these, people are in a new workspace, or lack the second factor that theirs requires. */
+const last = ['POST /api/workspaces', 'PUT /api/workspace/second-factor'];
+const names = [...Object.keys(operations).filter((name) => !last.includes(name)), ...last];
+
+it.each(names)(
   '%s answers any request as it is described',
   {
     timeout: 300_000,

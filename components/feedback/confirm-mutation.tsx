@@ -11,8 +11,8 @@ type Props<Input, Answer> = Pick<
 > & {
   mutation: UseMutationResult<Answer, Error, Input>;
   input: Input;
-  /** What the toast says after a success. */
-  done: (answer: Answer) => string;
+  /** What the toast says after a success; none if the page is left. */
+  done?: ((answer: Answer) => string) | undefined;
 };
 
 /** Asks before a mutation that deletes something. Closes after a success and says so, or says why it failed. */
@@ -26,7 +26,8 @@ export function ConfirmMutation<Input, Answer>({
   const confirm = async () => {
     try {
       // The mutation's own callbacks do not run if the row with this dialog has gone with the data.
-      toast(done(await mutation.mutateAsync(input)), { tone: 'positive' });
+      const answer = await mutation.mutateAsync(input);
+      if (done) toast(done(answer), { tone: 'positive' });
       onClose();
     } catch {
       // The dialog shows the mutation's error.

@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { Form } from './form';
-import { type FormAction, useForm } from './use-form';
+import { useForm } from './use-form';
 
 type Props = {
-  action: FormAction;
+  /** Sends the form. Throws RequestFailure. */
+  send: NonNullable<Parameters<typeof useForm>[0]['send']>;
   title: string;
   description: string;
   /** Label of the button. */
@@ -18,8 +19,8 @@ type Props = {
 };
 
 /** A card with a form that changes one thing and confirms it. */
-export function CardForm({ action, title, description, label, variant, children }: Props) {
-  const form = useForm({ action });
+export function CardForm({ send, title, description, label, variant, children }: Props) {
+  const form = useForm({ send });
   return (
     <Card title={title} description={description}>
       <Form form={form} className="grid max-w-sm gap-4 sm:[&_input]:h-10">

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerConfirmation, isConfirmationAsked, subscribeToConfirmation } from '@/lib/client/confirmation';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { readField } from '@/lib/server/http/form';
 import { render } from '@/lib/testing/render';
@@ -112,38 +111,6 @@ it('sends typed values, hidden values and the pressed button', async () => {
     ['password', 'secret'],
     ['way', 'quick'],
   ]);
-});
-
-it('runs a server action again once the person has given their second factor, with what was typed', async () => {
-  const unsubscribe = subscribeToConfirmation(() => {});
-  let confirmed = false;
-  const action = vi.fn<FormAction>(async () =>
-    confirmed ? { done: 'Saved' } : { message: 'Confirm.', confirm: true },
-  );
-  render(<Example action={action} />);
-  type('Name', 'Bo');
-  await press();
-  expect(isConfirmationAsked()).toBe(true);
-  expect(field('Name').value).toBe('Bo');
-  confirmed = true;
-  await act(async () => answerConfirmation(true));
-  expect(action.mock.calls.map(([, form]) => readField(form, 'name'))).toEqual(['Bo', 'Bo']);
-  expect(screen.queryByText('Confirm.')).toBeNull();
-  expect(field('Name').value).toBe('Ada');
-  unsubscribe();
-});
-
-it('keeps what was typed, and says why, if the person does not give their second factor', async () => {
-  const unsubscribe = subscribeToConfirmation(() => {});
-  const action = vi.fn<FormAction>(async () => ({ message: 'Confirm.', confirm: true }));
-  render(<Example action={action} />);
-  type('Name', 'Bo');
-  await press();
-  await act(async () => answerConfirmation(false));
-  expect(action).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('Confirm.')).toBeTruthy();
-  expect(field('Name').value).toBe('Bo');
-  unsubscribe();
 });
 
 it('shows thrown errors, with custom text for issues', async () => {

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { toast } from '@/components/ui/toast';
-import { askConfirmation } from '@/lib/client/confirmation';
 import { RequestFailure } from '@/lib/client/request-failure';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import type { FormState } from '@/lib/server/http/form';
@@ -34,8 +33,7 @@ type Options =
 
 /**
  * The state of one form. Sends one request at a time and keeps typed values after a rejection. The first rejected field
- * gets focus. Its error disappears on edit, or becomes the one in `issues`. A server action that needs the person's second
- * factor runs again after they gave it.
+ * gets focus. Its error disappears on edit, or becomes the one in `issues`.
  */
 export function useForm({ action, send, issues, edited = [], describeIssue }: Options) {
   const [acted, act, acting] = useActionState(action ?? keepState, {});
@@ -44,7 +42,6 @@ export function useForm({ action, send, issues, edited = [], describeIssue }: Op
   const { state, pending } = action ? { state: acted, pending: acting } : answered;
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const last = useRef<FormData>(null);
   const [edits, setEdits] = useState({ state, names: edited });
   const [unplaced, setUnplaced] = useState<FormState>();
   const editedNow = edits.state === state ? edits.names : [];
@@ -56,13 +53,6 @@ export function useForm({ action, send, issues, edited = [], describeIssue }: Op
     if (first) first.focus();
     else setUnplaced(state);
   }, [state, pending]);
-  useEffect(() => {
-    const form = last.current;
-    if (!state.confirm || !form) return;
-    void askConfirmation().then((confirmed) => {
-      if (confirmed) startTransition(() => act(form));
-    });
-  }, [state, act]);
   useEffect(() => {
     if (!state.done) return;
     toast(state.done, { tone: 'positive' });
@@ -79,7 +69,6 @@ export function useForm({ action, send, issues, edited = [], describeIssue }: Op
     const { nativeEvent, currentTarget } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const form = new FormData(currentTarget, submitter);
-    last.current = form;
     if (action) return startTransition(() => act(form));
     setAnswered({ state, pending: true });
     setAnswered({ state: await answer(send, form, describeIssue), pending: false });

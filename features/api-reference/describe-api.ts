@@ -92,6 +92,7 @@ function tagOf(path: string): string {
 
 /** By the first name of their path. */
 const tagNotes: Readonly<Record<string, string>> = {
+  Account: 'Your own account. Only for sessions.',
   'Alert settings': 'When you are told.',
   'Report recipients': 'Who gets scheduled reports.',
   'Report schedules': 'Reports that are sent by mail.',
@@ -110,19 +111,24 @@ const tagNotes: Readonly<Record<string, string>> = {
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',
   Groups: 'Named groups of creators and products.',
+  Invitations: 'Links by which people join. Only for sessions.',
   'Live addresses': 'Addresses that spreadsheets read.',
   Mail: 'Mail of this server.',
   Margins: 'Margins that profit is computed with.',
+  Members: 'People in the workspace. Only for sessions.',
   Notes: 'Notes in charts.',
   Overview: 'The first page.',
   Rates: 'Exchange rates.',
   Refresh: 'When the workspace refreshes itself.',
   Search: 'Finds things by name.',
+  Sessions: 'Where you are signed in. Only for sessions.',
   Shares: 'Pages for people without an account.',
   'Second factor': 'Your own second factor. Only for sessions.',
   Tokens: 'API tokens. Only for sessions.',
   Views: 'Saved views.',
   Visits: 'When people open the dashboard.',
+  Workspace: 'What an owner allows, and the name. Only for sessions.',
+  Workspaces: 'Your workspaces. Only for sessions.',
 };
 
 /** Such as `patchNotesById`, of PATCH /api/notes/{id}. */

@@ -99,7 +99,9 @@ export const givenExamples: Readonly<Record<string, unknown>> = {
     ],
   },
   'POST /api/groups/{id}/members': { added: 2, unknown: 0 },
+  'POST /api/connections/trial-keys': { key: 'EXAMPLE' },
   'POST /api/mail/tests': { to: 'ada@example.com' },
+  'POST /api/members/{id}/password-resets': { link: 'https://partnerdeck.example/reset/…' },
   'POST /api/report-schedules': { id },
   'POST /api/report-schedules/previews': {
     subject: 'Sales by brand, Jan 13 – 19',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inSession } from '@/features/people/accounts/in-session';
 import { beginApp, finishApp } from '@/features/people/second-factor/authenticator-app';
 import { confirming, confirmSession } from '@/features/people/second-factor/confirm-session';
 import { createdPasskeySchema, signedChallengeSchema } from '@/features/people/second-factor/passkey-shape';
@@ -6,9 +7,8 @@ import { addPasskey, askPasskey, beginPasskey } from '@/features/people/second-f
 import { readFactors } from '@/features/people/second-factor/read-factors';
 import { renewCodes } from '@/features/people/second-factor/recovery-codes';
 import { removeApp, removePasskey } from '@/features/people/second-factor/remove-factor';
-import type { InSession } from '@/lib/access/member';
 import { refuseInDemo } from '@/lib/access/members';
-import { type Input, operation } from '@/lib/api/operation';
+import { operation } from '@/lib/api/operation';
 import type { Services } from '@/lib/api/services';
 import { uuid } from '@/lib/contract/parameters';
 import type { Workspace } from '@/lib/data/store/workspace';
@@ -18,12 +18,6 @@ const code = z.string().max(100);
 const name = lineField(100, 'Enter a name for the passkey');
 /** Passkeys of some authenticators come with certificates. */
 const limit = 64 * 1024;
-
-/** Tokens call none of these, so the caller's id is a session's. */
-const inSession = (
-  { member }: Workspace,
-  { caller }: Pick<Input<undefined, undefined, undefined>, 'caller'>,
-): InSession => ({ ...member, sessionId: caller.id });
 
 /** The member is told of changes by mail, in the language of the request. */
 const partsOf = ({ db, language }: Workspace, { accountVault, environment, mailer }: Services) => ({

@@ -13,6 +13,8 @@ export type Caller = {
   again: () => Promise<Member | undefined>;
   /** Whether a second factor stands behind the session. False for a token. */
   hasFactor: boolean;
+  /** For limits by network. */
+  network: string;
   /** The `Origin` that a browser sent. */
   origin?: string | undefined;
 } & ({ member: SignedIn; scopes: null } | { member: Member; scopes: readonly Scope[] });

@@ -34,6 +34,10 @@ export async function rememberDevice(
 }
 
 /** Deletes the session's cookie from this browser. */
-export async function forgetCookie({ environment }: { environment: Environment }): Promise<void> {
+export async function forgetCookie({
+  environment,
+}: {
+  environment: Pick<Environment, 'APP_URL'>;
+}): Promise<void> {
   dropCookie(await cookies(), sessionCookie, isSecure(environment));
 }

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { memberships, type Role, sessions, workspaces } from '@/lib/server/identity/schema';
 import { createOwnWorkspace } from './create-workspace';
-import type { SignedIn } from './member';
+import type { InSession } from './member';
 import { refuseInDemo } from './members';
 import { readName } from './name-rule';
 import { countAttempt } from './throttle';
@@ -24,7 +24,7 @@ export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> 
  * Creates a workspace and switches the session to it. Throws Failure `invalid_input` with the field, `conflict` in the
  * demo, `throttled`.
  */
-export async function openNewWorkspace(db: Db, member: SignedIn, given: string): Promise<void> {
+export async function openNewWorkspace(db: Db, member: InSession, given: string): Promise<void> {
   refuseInDemo(member);
   const name = readName(given, 'Enter a name for the workspace');
   await countAttempt(db, 'workspace', member.userId);

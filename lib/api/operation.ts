@@ -19,7 +19,7 @@ export type Input<Params extends Schema, Query extends Schema, Body extends Sche
   search: URLSearchParams;
   /** Ends when the client disconnects. */
   signal: AbortSignal;
-  caller: Pick<Caller, 'id' | 'again' | 'hasFactor' | 'origin'>;
+  caller: Pick<Caller, 'id' | 'again' | 'hasFactor' | 'network' | 'origin'>;
 };
 
 type Declaration<

@@ -16,14 +16,20 @@ export type Services = {
   accountVault: Vault;
   /** Checks a key with the API, before it is stored. */
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
+  /** Undefined unless the API is the embedded platform. */
+  createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
   /** Call after keys of a workspace were added, replaced or removed. */
   keysChanged: (workspaceId: string) => Promise<void>;
+  /** Deletes a person's rows, and those of workspaces. */
+  emptyAccount: (userId: string, workspaceIds: readonly string[]) => Promise<void>;
+  /** Call after a workspace was deleted. Deletes its stored data. */
+  workspaceDeleted: (workspaceId: string) => Promise<void>;
   /** Undefined if mail is not set. */
   mailer: Mailer | undefined;
   /** Calls a channel of alerts. */
   callWebhook: CallWebhook;
   /** The dashboard's settings. */
-  environment: Pick<Environment, 'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE'>;
+  environment: Pick<Environment, 'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE' | 'PASSWORD_SIGN_IN'>;
   syncs: Syncs;
   streams: StreamSlots;
   /** Runs batches of links. */

@@ -24,5 +24,11 @@ export const useSwitchKey = () =>
     api.call('PATCH /api/connections/{id}', { params: { id }, body: { inUse: true } }),
   );
 
+/** Makes a key for the API reference. */
+export const useMakeTrialKey = () =>
+  useMutation({
+    mutationFn: (family: KeyFamily) => api.call('POST /api/connections/trial-keys', { body: { family } }),
+  });
+
 export const useDropKey = () =>
   useConnectionMutation((id: string) => api.call('DELETE /api/connections/{id}', { params: { id } }));

@@ -68,7 +68,7 @@ async function ask({ path, role, scopes, platform = false, lacksFactor = false, 
   const runtime = { environment, gateway, makeLink, platform: platform ? embedded : undefined };
   const reader = async (): Promise<Caller | undefined> => {
     if (!role) return undefined;
-    const caller = { id: 'caller', again: async () => undefined, hasFactor: false };
+    const caller = { id: 'caller', again: async () => undefined, hasFactor: false, network: '192.0.2.1' };
     const own = {
       ...member,
       role,

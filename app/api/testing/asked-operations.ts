@@ -44,6 +44,7 @@ export const writes: [name: string, body?: object][] = [
     'POST /api/live-addresses',
     { name: 'An address', list: 'brands', search: '', range: 'last-7-days', receipt: 'none' },
   ],
+  ['POST /api/invitations', { role: 'analyst', email: '' }],
   ['POST /api/shares', { name: 'A page', page: '/reports', search: '', range: 'last-7-days' }],
   ['PUT /api/refresh', { every: 'never' }],
 ];

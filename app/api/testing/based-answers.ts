@@ -154,6 +154,8 @@ export const answers: Record<string, readonly Based[]> = {
 
 /** Answers without figures of the API, and why. */
 export const others: Record<string, string> = {
+  account: 'nothing',
+  'account/password': 'nothing',
   'alert-channels': 'channels',
   'alert-channels/[id]': 'a channel',
   'alert-channels/[id]/deliveries': 'deliveries',
@@ -176,6 +178,9 @@ export const others: Record<string, string> = {
   'closings/[id]/invoice': 'stores a total',
   connections: 'keys',
   'connections/[id]': 'keys',
+  'connections/trial-keys': 'a key',
+  invitations: 'invitations, without their secrets',
+  'invitations/[id]': 'nothing',
   groups: 'groups; members of a filter are marked until its list is stored',
   'groups/[id]': 'groups, as above',
   'groups/[id]/members': 'groups',
@@ -213,6 +218,9 @@ export const others: Record<string, string> = {
   margins: 'margins',
   'margins/imports': 'margins',
   'margins/subjects': 'lists that it waits for, or fails',
+  members: 'members',
+  'members/[id]': 'nothing',
+  'members/[id]/password-resets': 'a secret',
   'notes/[id]': 'notes that people wrote',
   rates: 'rates',
   'rates/days': 'rates',
@@ -230,10 +238,19 @@ export const others: Record<string, string> = {
   'second-factor/passkeys': 'codes',
   'second-factor/passkeys/[id]': 'a passkey',
   'second-factor/passkeys/options': 'a challenge',
+<<<<<<< HEAD
   'today/actions': 'a day',
+=======
+  sessions: 'sessions of a person',
+  'sessions/[id]': 'nothing',
+>>>>>>> c48b9802190fa934d7a3c576855de0c98fd2bfac
   views: 'saved views',
   'views/[id]': 'saved views',
   visits: 'a moment',
+  workspace: 'settings',
+  'workspace/creator-earnings': 'nothing',
+  'workspace/second-factor': 'nothing',
+  workspaces: 'nothing',
 };
 
 /** Files, and everything that they come from; null for the workspace's own records. */

@@ -96,8 +96,27 @@ export const granted: Record<Scope, readonly string[]> = {
   ],
 };
 
-/** What no token does: keys, members' own marks, and changes of figures, notes and settings. */
+/** What no token does: keys, people, members' own marks, and changes of figures, notes and settings. */
 export const never = [
+  'PATCH account',
+  'DELETE account',
+  'PUT account/password',
+  'POST connections/trial-keys',
+  'GET invitations',
+  'POST invitations',
+  'DELETE invitations/{id}',
+  'GET members',
+  'PATCH members/{id}',
+  'DELETE members/{id}',
+  'POST members/{id}/password-resets',
+  'GET sessions',
+  'DELETE sessions',
+  'DELETE sessions/{id}',
+  'GET workspace',
+  'PATCH workspace',
+  'PUT workspace/creator-earnings',
+  'PUT workspace/second-factor',
+  'POST workspaces',
   'GET alert-channels',
   'POST alert-channels',
   'DELETE alert-channels/{id}',

@@ -1,23 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Form } from '@/components/form/form';
-import { type FormAction, useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { later } from '@/components/ui/later';
-import { connectionsOptions } from '@/lib/client/connections';
+import { connectionsOptions, useMakeTrialKey } from '@/lib/client/connections';
 import { useLanguage } from '@/lib/language/use-language';
 import { families } from './families';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
 /** Creates trial keys for the API reference, one for each kind of key that the workspace uses. */
-export function TrialKey({ action }: { action: FormAction }) {
+export function TrialKey() {
   const { t } = useLanguage();
   const { data } = useQuery(connectionsOptions());
-  const form = useForm({ action });
+  const make = useMakeTrialKey();
   const used = families.filter((family) =>
     data?.connections.some((key) => key.family === family && key.inUse && !key.otherApi),
   );
@@ -32,17 +30,22 @@ export function TrialKey({ action }: { action: FormAction }) {
         </ButtonLink>
       }
     >
-      <Form form={form} className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {used.map((family) => (
-          <Button key={family} type="submit" name="family" value={family} size="sm" disabled={form.pending}>
+          <Button key={family} size="sm" disabled={make.isPending} onClick={() => make.mutate(family)}>
             {t(`connections.${family}.trial`)}
           </Button>
         ))}
-      </Form>
-      {form.state.once ? (
+      </div>
+      {make.error ? (
+        <p role="alert" className="mt-2 text-sm text-negative">
+          {make.error.message}
+        </p>
+      ) : null}
+      {make.data ? (
         <ShownOnce
           label={t('connections.trial.key')}
-          text={form.state.once}
+          text={make.data.key}
           copy={t('connections.trial.copy')}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
-import type { SignedIn } from '@/lib/access/member';
+import type { InSession } from '@/lib/access/member';
 import { refuseInDemo } from '@/lib/access/members';
 import { checkPassword, hashPassword } from '@/lib/access/password';
 import { requireGoodPassword, setPassword } from '@/lib/access/set-password';
@@ -15,7 +15,7 @@ import { passwords } from '@/lib/server/identity/schema';
  */
 export async function changePassword(
   db: Db,
-  member: SignedIn,
+  member: InSession,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   refuseInDemo(member);

@@ -1,4 +1,7 @@
+import { normalizeEmail } from '@/lib/access/email';
 import type { Member } from '@/lib/access/member';
+import { Failure } from '@/lib/base/failure';
+import { readTypedAddress } from '@/lib/language/format/typed-text';
 import type { Db } from '@/lib/server/db/database';
 import { deleteAccount, prepareDeletion } from './delete-account';
 
@@ -9,6 +12,13 @@ type Parts = {
   /** Deletes data stored for the workspace. */
   workspaceDeleted: (workspaceId: string) => Promise<void>;
 };
+
+/** Throws Failure `invalid_input` for the field `email` unless the member typed their own address. */
+export function requireTypedAddress(typed: string, { email }: Member): void {
+  if (normalizeEmail(readTypedAddress(typed)) === email) return;
+  const issue = { field: 'email', message: `Type ${email} to confirm` };
+  throw new Failure('invalid_input', issue.message, { issues: [issue] });
+}
 
 /**
  * Deletes a person, the workspaces where they are the only member, and those workspaces' stored data. Cancels their

@@ -60,14 +60,13 @@ export async function invite(
   });
 }
 
-/** Open invitations, newest first. `mail`: what became of the mail; null without one. */
+/** Open invitations, newest first. `expiresAt`: UTC. `mail`: what became of the mail; null without one. */
 export async function listInvitations(db: Db, workspaceId: string) {
   const rows = await db
     .select({
       id: invitations.id,
       role: invitations.role,
       createdBy: users.name,
-      createdAt: invitations.createdAt,
       expiresAt: invitations.expiresAt,
       state: messages.state,
       details: messages.details,
@@ -77,8 +76,9 @@ export async function listInvitations(db: Db, workspaceId: string) {
     .leftJoin(messages, isMailOf(invitations.id))
     .where(openOf(workspaceId))
     .orderBy(desc(invitations.createdAt));
-  return rows.map(({ state, details, ...invitation }) => ({
+  return rows.map(({ state, details, expiresAt, ...invitation }) => ({
     ...invitation,
+    expiresAt: expiresAt.toISOString(),
     mail: state && { state, email: details?.address ?? '' },
   }));
 }

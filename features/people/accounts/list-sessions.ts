@@ -1,26 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { isLive } from '@/lib/access/live-session';
-import type { SignedIn } from '@/lib/access/member';
+import type { InSession } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { sessions } from '@/lib/server/identity/schema';
 
-export type OwnSession = {
-  id: string;
-  userAgent: string;
-  ipPrefix: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-};
-
-/** The member's active sessions, last used first. The demo's visitors share an account, so they see only their own. */
-export function listSessions(db: Db, member: SignedIn, now = sharedNow()): Promise<OwnSession[]> {
-  return db
+/**
+ * The member's active sessions, last used first, at `lastSeenAt` (UTC). The demo's visitors share an account, so they see only
+ * their own.
+ */
+export async function listSessions(db: Db, member: InSession, now = sharedNow()) {
+  const rows = await db
     .select({
       id: sessions.id,
       userAgent: sessions.userAgent,
-      ipPrefix: sessions.ipPrefix,
-      createdAt: sessions.createdAt,
+      network: sessions.ipPrefix,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -32,4 +26,9 @@ export function listSessions(db: Db, member: SignedIn, now = sharedNow()): Promi
       ),
     )
     .orderBy(desc(sessions.lastSeenAt));
+  return rows.map(({ lastSeenAt, ...session }) => ({
+    ...session,
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis: session.id === member.sessionId,
+  }));
 }

@@ -3,13 +3,15 @@
 import { useRef } from 'react';
 import { Form } from '@/components/form/form';
 import { FormField } from '@/components/form/form-field';
-import { type FormAction, useForm } from '@/components/form/use-form';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { later } from '@/components/ui/later';
 import { Select } from '@/components/ui/select';
+import { useInvite } from '@/features/people/client/members';
 import { useArrival } from '@/lib/client/use-arrival';
 import { useLanguage } from '@/lib/language/use-language';
+import { readField } from '@/lib/server/http/form';
 import type { Role } from '@/lib/server/identity/schema';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
@@ -18,12 +20,20 @@ type Props = {
   roles: readonly Role[];
   /** Whether the server sends mail. */
   mails: boolean;
-  action: FormAction;
 };
 
-export function InviteForm({ roles, mails, action }: Props) {
+export function InviteForm({ roles, mails }: Props) {
   const { t } = useLanguage();
-  const form = useForm({ action });
+  const invite = useInvite();
+  const form = useForm({
+    send: async (sent) => {
+      const role = roles.find((name) => name === sent.get('role')) ?? 'analyst';
+      const made = await invite.mutateAsync({ role, email: readField(sent, 'email') });
+      const { link: once, email, mailed } = made;
+      if (!email) return { once };
+      return { once, note: t(mailed ? 'members.invite.mailed' : 'members.invite.notMailed', { email }) };
+    },
+  });
   const submit = useRef<HTMLButtonElement>(null);
   useArrival('invite', () => submit.current?.focus());
   return (

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { render } from '@/lib/testing/render';
@@ -6,7 +7,6 @@ import { MemberRow } from './member-row';
 
 afterEach(cleanup);
 
-const action = async () => ({});
 const person = {
   userId: '1',
   name: 'Ada',
@@ -14,12 +14,11 @@ const person = {
   role: 'analyst',
   joinedAt: '2026-11-28T12:00:00.000Z',
 } as const;
-const show = (factors?: 'both' | 'app' | 'passkey' | 'none') =>
+const show = (factors: 'both' | 'app' | 'passkey' | 'none' | null) =>
   render(
-    <MemberRow
-      {...{ person, factors, isMe: false, roles: [], canLeave: false }}
-      {...{ setRole: action, remove: action, leave: action }}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemberRow person={{ ...person, factors }} isMe={false} roles={[]} canLeave={false} resets />
+    </QueryClientProvider>,
   );
 
 it.each([
@@ -33,7 +32,7 @@ it.each([
 });
 
 it('says nothing of second factors to others than owners', () => {
-  show();
+  show(null);
   expect(screen.getByText('Ada')).toBeTruthy();
   expect(screen.queryByText(/second factor/i)).toBeNull();
 });

@@ -1,36 +1,39 @@
 'use client';
 
+import { ActionButton } from '@/components/feedback/action-button';
 import { Instant } from '@/components/feedback/instant';
-import { ActionButton } from '@/components/form/action-button';
 import { Badge } from '@/components/ui/badge';
+import { useLeave, useRemoveMember } from '@/features/people/client/members';
 import type { FactorKinds } from '@/features/people/second-factor/list-factor-kinds';
 import { useLanguage } from '@/lib/language/use-language';
-import type { FormState } from '@/lib/server/http/form';
 import type { Role } from '@/lib/server/identity/schema';
 import { ResetLink } from './reset-link';
 import { RoleSelect } from './role-select';
 
-type Action = (state: FormState, form: FormData) => Promise<FormState>;
-
 type Props = {
-  person: { userId: string; name: string; email: string; role: Role; joinedAt: string };
-  /** Their second factors, for owners. */
-  factors?: FactorKinds | undefined;
+  person: {
+    userId: string;
+    name: string;
+    email: string;
+    role: Role;
+    joinedAt: string;
+    /** Their second factors, for owners. */
+    factors: FactorKinds | null;
+  };
   isMe: boolean;
-  /** Roles that can be assigned; empty if the role cannot be changed. */
+  /** Roles that the viewer can assign, and whose members they can change. */
   roles: readonly Role[];
   canLeave: boolean;
-  setRole: Action;
-  remove: Action;
-  leave: Action;
-  /** Undefined if password sign-in is disabled. */
-  makeResetLink?: Action | undefined;
+  /** Whether members sign in with passwords. */
+  resets: boolean;
 };
 
-export function MemberRow({ person, factors, isMe, roles, canLeave, ...actions }: Props) {
+export function MemberRow({ person, isMe, roles, canLeave, resets }: Props) {
   const { t } = useLanguage();
-  const { setRole, remove, leave, makeResetLink } = actions;
-  const { userId, name, email, role, joinedAt } = person;
+  const leave = useLeave();
+  const remove = useRemoveMember();
+  const { userId, name, email, role, joinedAt, factors } = person;
+  const changes = !isMe && roles.includes(role);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56 max-sm:basis-40">
@@ -44,14 +47,15 @@ export function MemberRow({ person, factors, isMe, roles, canLeave, ...actions }
         {factors ? <p className="text-xs text-muted">{t(`members.people.factors.${factors}`)}</p> : null}
       </div>
       <div className="flex items-center gap-2">
-        {roles.length > 0 && !isMe ? (
-          <RoleSelect key={role} userId={userId} name={name} role={role} roles={roles} setRole={setRole} />
+        {changes ? (
+          <RoleSelect userId={userId} name={name} role={role} roles={roles} />
         ) : (
           <span className="text-sm text-muted">{t(`members.roles.${role}`)}</span>
         )}
         {isMe && canLeave ? (
           <ActionButton
-            action={leave}
+            mutation={leave}
+            input={userId}
             label={t('members.leave.button')}
             variant="ghost"
             confirm={{
@@ -61,10 +65,11 @@ export function MemberRow({ person, factors, isMe, roles, canLeave, ...actions }
             }}
           />
         ) : null}
-        {!isMe && roles.length > 0 ? (
+        {changes ? (
           <ActionButton
-            action={remove}
-            fields={{ userId }}
+            mutation={remove}
+            input={userId}
+            done={t('members.remove.done')}
             label={t('ui.remove')}
             ariaLabel={t('members.remove.named', { name })}
             variant="ghost"
@@ -76,9 +81,7 @@ export function MemberRow({ person, factors, isMe, roles, canLeave, ...actions }
           />
         ) : null}
       </div>
-      {!isMe && roles.length > 0 && makeResetLink ? (
-        <ResetLink userId={userId} name={name} makeLink={makeResetLink} />
-      ) : null}
+      {changes && resets ? <ResetLink userId={userId} name={name} /> : null}
     </li>
   );
 }

@@ -1,33 +1,21 @@
 'use client';
 
-import { startTransition, useActionState } from 'react';
-import { runAction } from '@/components/form/run-action';
-import { blockOffline } from '@/components/layout/block-offline';
 import { Select } from '@/components/ui/select';
+import { toast } from '@/components/ui/toast';
+import { useChangeRole } from '@/features/people/client/members';
 import { useLanguage } from '@/lib/language/use-language';
-import type { FormState } from '@/lib/server/http/form';
 import type { Role } from '@/lib/server/identity/schema';
 
-type Props = {
-  userId: string;
-  name: string;
-  role: Role;
-  roles: readonly Role[];
-  setRole: (state: FormState, form: FormData) => Promise<FormState>;
-};
+type Props = { userId: string; name: string; role: Role; roles: readonly Role[] };
 
-export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
+export function RoleSelect({ userId, name, role, roles }: Props) {
   const { t } = useLanguage();
-  const [state, submit, pending] = useActionState(
-    (_: FormState, form: FormData) => runAction(setRole, form),
-    {},
-  );
-  const change = (next: string) => {
-    if (blockOffline()) return;
-    const form = new FormData();
-    form.set('userId', userId);
-    form.set('role', next);
-    startTransition(() => submit(form));
+  const change = useChangeRole();
+  const onChange = (next: string) => {
+    const chosen = roles.find((each) => each === next);
+    if (!chosen) return;
+    const onSuccess = () => toast(t('members.people.roleChanged'), { tone: 'positive' });
+    change.mutate({ id: userId, role: chosen }, { onSuccess });
   };
   return (
     <div className="grid gap-1">
@@ -35,13 +23,13 @@ export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
         aria-label={t('members.people.roleOf', { name })}
         className="w-32"
         value={role}
-        disabled={pending}
-        onChange={(event) => change(event.currentTarget.value)}
+        disabled={change.isPending}
+        onChange={(event) => onChange(event.currentTarget.value)}
         options={roles.map((each) => ({ value: each, label: t(`members.roles.${each}`) }))}
       />
-      {state.message ? (
+      {change.error ? (
         <p role="alert" className="text-xs text-negative">
-          {state.message}
+          {change.error.message}
         </p>
       ) : null}
     </div>

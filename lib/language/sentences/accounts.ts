@@ -202,7 +202,6 @@ export const accountSentences = {
     de: 'Geben Sie eine E-Mail-Adresse ein',
     ja: 'メールアドレスを入力してください',
   },
-  'Choose one of {roles}': { de: 'Wählen Sie eines von {roles}', ja: '{roles}から選んでください' },
   'Type {email} to confirm': {
     de: 'Geben Sie zur Bestätigung {email} ein',
     ja: '確認のため{email}と入力してください',

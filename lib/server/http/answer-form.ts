@@ -20,7 +20,6 @@ export async function answerForm(
     if (!shown) throw error;
     return {
       ...translateFailure(failure, write),
-      ...(failure.code === 'confirm_needed' && { confirm: true }),
       values: Object.fromEntries(typed),
     };
   }

@@ -6,8 +6,6 @@ export type FormState = {
   message?: string;
   issues?: FieldIssue[];
   values?: Record<string, string>;
-  /** The person must give their second factor before this is done. */
-  confirm?: true;
   /** What the browser needs to use a passkey. */
   passkey?: PublicKeyCredentialRequestOptionsJSON;
   /** Message after success. */

@@ -3,19 +3,23 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
-import { memberAction } from '@/app/_server/member-action';
+import { requireMember } from '@/app/_server/session';
 import { acceptInvitation, findInvitation } from '@/features/people/accounts/invitations';
 import { readNewAccount } from '@/features/people/accounts/new-account';
 import { signUpByInvitation } from '@/features/people/accounts/sign-up-by-invitation';
 import { requireSignUp } from '@/features/people/accounts/ways-in';
 import { enter, rememberDevice } from '@/lib/access/enter';
 import { refuseInDemo } from '@/lib/access/members';
+import { requirePageOf } from '@/lib/access/page-scope';
 import { countAttempt } from '@/lib/access/throttle';
 import { switchWorkspace } from '@/lib/access/workspaces';
 import { Failure } from '@/lib/base/failure';
 import { readField } from '@/lib/server/http/form';
 
-export const joinAsMember = memberAction('self', async (form, { member, db }) => {
+/** The form says for whom it was drawn: another tab may have switched the account. */
+export const joinAsMember = formAction(async (form, { runtime: { db } }) => {
+  const member = await requireMember();
+  requirePageOf(readField(form, 'scope'), member);
   refuseInDemo(member);
   const workspaceId = await acceptInvitation(db, readField(form, 'token'), member.userId);
   await switchWorkspace(db, member, workspaceId);

@@ -61,8 +61,8 @@ export default async function InvitationPage({ params }: Props) {
       </div>
       {member && !member.demo ? (
         <SubmitForm
-          action={joinAsMember.bind(null, pageScope(member))}
-          hidden={{ token }}
+          action={joinAsMember}
+          hidden={{ token, scope: pageScope(member) }}
           label={t('auth.invite.joinAs', { email: member.email })}
         />
       ) : (

@@ -7,10 +7,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { TrialKey } from '@/features/connections/screens/trial-key';
 import { ConnectionList } from '@/features/screens';
 import { may } from '@/lib/access/member';
-import { pageScope } from '@/lib/access/page-scope';
 import { getQueryClient } from '@/lib/client/client';
 import { connectionsOptions } from '@/lib/client/connections';
-import { createTrialKey } from './actions';
 
 export const generateMetadata = titled(({ t }) => t('pages.connections'));
 
@@ -28,9 +26,7 @@ export default scoped(async function ConnectionsPage() {
       <PageHeader tabbed title={t('pages.connections')} description={t('connections.description')} />
       <HydrationBoundary state={dehydrate(client)}>
         <ConnectionList canManage={canManage} demo={member.demo} api={api} />
-        {canManage && api === null ? (
-          <TrialKey action={createTrialKey.bind(null, pageScope(member))} />
-        ) : null}
+        {canManage && api === null ? <TrialKey /> : null}
       </HydrationBoundary>
     </>
   );

@@ -76,6 +76,7 @@ export const account = {
   sessions: {
     title: 'Sessions',
     hint: 'Where you are signed in. Sessions end after 30 days without use, or after 90 days.',
+    failed: 'The sessions could not be loaded',
     endOthers: 'Sign out everywhere else',
     othersEnded: 'All other sessions were ended',
     ended: 'The session was ended',

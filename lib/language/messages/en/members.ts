@@ -41,6 +41,7 @@ export const members = {
   },
   people: {
     title: 'People',
+    failed: 'The members could not be loaded',
     you: 'You',
     joined: '{email} · joined <when></when>',
     roleOf: 'Role of {name}',

@@ -13,7 +13,6 @@ export const settings = {
   },
   name: 'Name',
   saveName: 'Save name',
-  offline: 'You are offline. Nothing was sent.',
   newWorkspace: {
     description: 'A workspace has its own keys, data and members.',
     hint: 'Your company or brand. You are its owner, and can invite others.',
