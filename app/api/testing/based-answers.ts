@@ -238,12 +238,9 @@ export const others: Record<string, string> = {
   'second-factor/passkeys': 'codes',
   'second-factor/passkeys/[id]': 'a passkey',
   'second-factor/passkeys/options': 'a challenge',
-<<<<<<< HEAD
   'today/actions': 'a day',
-=======
   sessions: 'sessions of a person',
   'sessions/[id]': 'nothing',
->>>>>>> c48b9802190fa934d7a3c576855de0c98fd2bfac
   views: 'saved views',
   'views/[id]': 'saved views',
   visits: 'a moment',
