@@ -124,6 +124,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Sessions: 'Where you are signed in. Only for sessions.',
   Shares: 'Pages for people without an account.',
   'Second factor': 'Your own second factor. Only for sessions.',
+  Today: 'What deserves attention, with the money at stake.',
   Tokens: 'API tokens. Only for sessions.',
   Views: 'Saved views.',
   Visits: 'When people open the dashboard.',

@@ -8,6 +8,7 @@ import { requirePasswords } from '@/features/people/accounts/ways-in';
 import { endOtherSessions, endOwnSession } from '@/lib/access/end-session';
 import { forgetCookie } from '@/lib/access/enter';
 import { refuseInDemo } from '@/lib/access/members';
+import { nameField } from '@/lib/access/name-rule';
 import { openNewWorkspace } from '@/lib/access/workspaces';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
@@ -23,7 +24,7 @@ export const accountApi = {
   'PATCH /api/account': operation({
     ...own,
     summary: 'Changes your name in every workspace.',
-    body: z.object({ name: text }),
+    body: z.object({ name: nameField('Enter your name') }),
     answer: ({ db, member }, { body }) => renameAccount(db, member, body.name),
   }),
   'DELETE /api/account': operation({
@@ -74,7 +75,7 @@ export const accountApi = {
   'POST /api/workspaces': operation({
     ...own,
     summary: 'Creates a workspace, and switches your session to it.',
-    body: z.object({ name: text }),
+    body: z.object({ name: nameField('Enter a name for the workspace') }),
     status: 201,
     answer: (workspace, input) =>
       openNewWorkspace(workspace.db, inSession(workspace, input), input.body.name),

@@ -9,6 +9,7 @@ import { renameWorkspace } from '@/features/people/accounts/rename';
 import { requirePasswords } from '@/features/people/accounts/ways-in';
 import { requireCapability } from '@/lib/access/member';
 import { changeRole, removeMember } from '@/lib/access/members';
+import { nameField } from '@/lib/access/name-rule';
 import { writeResetLink } from '@/lib/access/site';
 import { operation } from '@/lib/api/operation';
 import { uuid } from '@/lib/contract/parameters';
@@ -97,7 +98,7 @@ export const membersApi = {
     summary: 'Renames the workspace.',
     access: 'manage',
     scope: null,
-    body: z.object({ name: text }),
+    body: z.object({ name: nameField('Enter a name for the workspace') }),
     answer: ({ db, member }, { body }) => renameWorkspace(db, member, body.name),
   }),
   'PUT /api/workspace/creator-earnings': operation({

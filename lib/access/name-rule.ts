@@ -1,5 +1,5 @@
-import { Failure } from '@/lib/base/failure';
 import { toNameLine } from '@/lib/language/format/clean-text';
+import { lineField } from '@/lib/language/format/line-field';
 
 /** Maximum length of a person's or workspace's name. */
 const longestName = 100;
@@ -11,11 +11,5 @@ export function findNameProblem(name: string, missing: string): string | undefin
   return length > longestName ? `Use at most ${longestName} characters` : undefined;
 }
 
-/** Validates a name, and puts it on one line. Throws Failure `invalid_input` for the field `name`. */
-export function readName(given: string, missing: string): string {
-  const message = findNameProblem(given, missing);
-  if (message) {
-    throw new Failure('invalid_input', 'Check the field below.', { issues: [{ field: 'name', message }] });
-  }
-  return toNameLine(given);
-}
+/** A name in a request, on one line. `missing` is the message for an empty one. */
+export const nameField = (missing: string) => lineField(longestName, missing);

@@ -5,7 +5,6 @@ import { memberships, type Role, sessions, workspaces } from '@/lib/server/ident
 import { createOwnWorkspace } from './create-workspace';
 import type { InSession } from './member';
 import { refuseInDemo } from './members';
-import { readName } from './name-rule';
 import { countAttempt } from './throttle';
 
 export type OwnWorkspace = { id: string; name: string; role: Role };
@@ -21,12 +20,11 @@ export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> 
 }
 
 /**
- * Creates a workspace and switches the session to it. Throws Failure `invalid_input` with the field, `conflict` in the
- * demo, `throttled`.
+ * Creates a workspace and switches the session to it. Throws Failure `conflict` in the demo, and
+ * `throttled`.
  */
-export async function openNewWorkspace(db: Db, member: InSession, given: string): Promise<void> {
+export async function openNewWorkspace(db: Db, member: InSession, name: string): Promise<void> {
   refuseInDemo(member);
-  const name = readName(given, 'Enter a name for the workspace');
   await countAttempt(db, 'workspace', member.userId);
   const workspaceId = await createOwnWorkspace(db, { name, userId: member.userId });
   await switchWorkspace(db, member, workspaceId);

@@ -2,17 +2,14 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
 import { refuseInDemo } from '@/lib/access/members';
-import { readName } from '@/lib/access/name-rule';
 import type { Db } from '@/lib/server/db/database';
 import { users, workspaces } from '@/lib/server/identity/schema';
 
 /**
- * Changes the member's name in every workspace. Throws Failure `invalid_input` with the field, or `conflict` in the
- * demo.
+ * Changes the member's name in every workspace. Throws Failure `conflict` in the demo.
  */
-export async function renameAccount(db: Db, member: Member, given: string): Promise<void> {
+export async function renameAccount(db: Db, member: Member, name: string): Promise<void> {
   refuseInDemo(member);
-  const name = readName(given, 'Enter your name');
   if (name === member.name) return;
   const subject = `${member.name} to ${name}`;
   await db.transaction(async (tx) => {
@@ -22,10 +19,9 @@ export async function renameAccount(db: Db, member: Member, given: string): Prom
 }
 
 /** Changes the workspace's name. Throws Failure `forbidden` without permission, and like renameAccount. */
-export async function renameWorkspace(db: Db, member: Member, given: string): Promise<void> {
+export async function renameWorkspace(db: Db, member: Member, name: string): Promise<void> {
   requireCapability(member, 'manage', 'write');
   refuseInDemo(member);
-  const name = readName(given, 'Enter a name for the workspace');
   if (name === member.workspaceName) return;
   const subject = `${member.workspaceName} to ${name}`;
   await db.transaction(async (tx) => {
