@@ -9,6 +9,7 @@ const folder = 'docs/screens';
 const outside = ['/sign-in', '/sign-up', '/docs/api', '/docs/api/dashboard'];
 const pages = [
   '/overview',
+  '/today',
   '/reports',
   '/reports/clicks',
   '/reports/brb',

@@ -1,3 +1,4 @@
+import { neededOf } from '@/features/settlement/needed-days';
 import { readReceipt } from '@/lib/data/store/windows/receipt';
 import { nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
@@ -34,6 +35,9 @@ const finders = [
   stoppedPartsFinder,
 ];
 
+/** What pages load for Today. */
+const historySources = [...datasets.reports.sources, ...datasets.program.sources];
+
 const idOf = ({ kind, subject }: Found) => (subject === '' ? kind : `${kind} ${subject}`);
 
 function write(language: Language, found: Found): Action {
@@ -66,6 +70,7 @@ export async function readToday(workspace: Workspace): Promise<Today> {
   const ranked = rankActions(shown, new Map(currencies.map((one) => [one.currency, one.orderValue])));
   const first = ranked.slice(0, mostActions);
   const range = creatorDays?.range ?? { from: addDays(today, -daysBack), to: addDays(today, -1) };
+  const year = neededOf(today);
   const receipt = await readReceipt(store.read, workspace, datasets.reports.sources, range);
   return {
     actions: first.map((one) => write(language, one)),
@@ -75,6 +80,7 @@ export async function readToday(workspace: Workspace): Promise<Today> {
     looked: kindsOf(true),
     unknown: kindsOf(false),
     receipt,
+    history: { range: year, receipt: await readReceipt(store.read, workspace, historySources, year) },
     basis: makeBasis(
       [rowsBasis(['reports'], range, receipt), ...all.flatMap(({ rows = [] }) => rows)],
       all.flatMap(({ lists = [] }) => lists),

@@ -68,5 +68,7 @@ export type Today = {
   looked: ActionKind[];
   unknown: ActionKind[];
   receipt: Receipt;
+  /** The days of reports and of the creator program that kinds look back on, and their receipt. */
+  history: { range: DayRange; receipt: Receipt };
   basis: Basis;
 };

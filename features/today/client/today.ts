@@ -12,8 +12,8 @@ export const todayOptions = () =>
   queryOptions({ ...api.read('GET /api/today', {}), placeholderData: keepPreviousData });
 
 /** The days that actions are found in. Pages load them. */
-export const todayDays = ({ range, receipt }: Today): Shown => ({
-  sources: ['reports'],
+export const todayDays = ({ history: { range, receipt } }: Today): Shown => ({
+  sources: ['reports', 'program'],
   range,
   receipts: [receipt],
   comparedRange: null,

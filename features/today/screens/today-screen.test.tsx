@@ -59,6 +59,7 @@ function show(element: React.ReactNode, given: Partial<Today> = {}) {
         looked: ['fell', 'monthReady'],
         unknown: ['campaign'],
         receipt: sampleReceipt(),
+        history: { range, receipt: sampleReceipt() },
         basis: makeBasis([]),
         ...given,
       };
