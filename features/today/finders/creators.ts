@@ -4,6 +4,7 @@ import { readGroupsByKey } from '@/lib/data/read/summary/summary-groups';
 import type { Ledger } from '@/lib/data/store/workspace';
 import { addDays, type DayRange } from '@/lib/data/terms/days';
 import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
+import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import { sumUnits, unitsText } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
 import { writeReportQuery } from '@/lib/pages/report-path';
@@ -59,7 +60,7 @@ function describe({ creator, change, currency }: Judged, { to }: DayRange): Foun
     since: isWhole ? null : since,
     stake: writeEstimate('sales', currency, { amount: difference, low: change.low, high: change.high }),
     path: `/reports?${writeReportQuery({ from: addDays(to, 1 - judgedDays.recent), to, ...of })}&compare=weekdays`,
-    changesUntil: null,
+    changesUntil: addDays(to, lookBackDays),
     tell: (language) => ({
       text: language.t(`today.kinds.${way}.text`, {
         name: nameOf(creator),

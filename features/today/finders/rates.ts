@@ -4,6 +4,7 @@ import { mostListed } from '@/features/alerts/most-listed';
 import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
 import { addDays, type DayRange, daysBetween } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
+import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import { sumUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
@@ -69,7 +70,7 @@ function describe(change: ListedChange, days: readonly ProductDay[], to: string)
       amount: unitsNumber(month.sales) * Math.abs(Number(after) - Number(before)),
     }),
     path: `/products?${new URLSearchParams({ product: key })}`,
-    changesUntil: null,
+    changesUntil: addDays(to, lookBackDays),
     tell: (language) => ({
       text: language.t(`today.kinds.rate.${rose ? 'rose' : 'fell'}`, {
         name: clipName(title || product),
