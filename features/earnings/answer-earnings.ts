@@ -8,6 +8,7 @@ import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { readEarnings } from './earnings';
 import type { EarningsQuery } from './earnings-query';
 import type { EarningsAnswer } from './earnings-shape';
+import { listMonths } from './list-months';
 
 /** A failed sync is not repeated before this. */
 const retryAfterMs = 30_000;
@@ -23,7 +24,11 @@ export async function answerEarnings(
   query: EarningsQuery,
 ): Promise<EarningsAnswer> {
   const { id: workspaceId, db, member } = ledger;
-  const earnings = await readEarnings(ledger, query, member.userId);
+  const [read, calendar] = await Promise.all([
+    readEarnings(ledger, query, member.userId),
+    listMonths(ledger, member.userId),
+  ]);
+  const earnings = { ...read, calendar };
   const families = await listFamilies(db, workspaceId);
   if (!families.includes('seller')) return { ...earnings, refreshing: false };
   const { sources } = datasets.reports;

@@ -51,6 +51,20 @@ const answer: EarningsAnswer = {
     },
   ],
   receipt,
+  calendar: {
+    months: [
+      {
+        month: '2026-05',
+        until: '2026-07-15',
+        state: 'open',
+        currencies: [
+          { currency: 'USD', commission: '50.00', open: '20.00', expected: null },
+          { currency: 'EUR', commission: '9.00', open: '0.00', expected: null },
+        ],
+      },
+    ],
+    basis: makeBasis([]),
+  },
   refreshing: false,
 };
 
@@ -82,6 +96,10 @@ it('shows own links with their figures, marks what may change, and shows the rem
   screen.getByRole('radio', { name: 'EUR' });
   screen.getByRole('figure', { name: 'Commission by day, USD' });
   screen.getByText(/^May change until about/);
+  const calendar = within(screen.getByRole('region', { name: 'When earnings settle' }));
+  calendar.getByText('Sales of May 2026 settle after Jul 15, 2026.');
+  calendar.getByText('$50.00 commission, $20.00 may still change.');
+  calendar.getByText('€9.00 commission.');
   screen.getByText('2 more links with $1.50 commission');
   screen.getByText(/^All loaded /);
 });

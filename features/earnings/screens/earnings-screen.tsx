@@ -29,6 +29,7 @@ import type { Day } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { suggestGrain } from '@/lib/pages/buckets';
 import { formatFigure } from '@/lib/pages/figure';
+import { EarningsCalendar } from './earnings-calendar';
 import { EarningsChart } from './earnings-chart';
 import { earningsColumns } from './earnings-columns';
 import { EarningsFreshness } from './earnings-freshness';
@@ -124,6 +125,7 @@ export function EarningsScreen({ today, makes }: Props) {
         }
         fit="content"
       />
+      {data ? <EarningsCalendar months={data.calendar.months} /> : null}
       {part?.others ? (
         <p className="text-sm text-muted">
           {t('earnings.others', {

@@ -19,6 +19,20 @@ export const earnings = {
     money: '{metric} by {grain, select, week {week} month {month} other {day}}, {currency}',
     count: '{metric} by {grain, select, week {week} month {month} other {day}}, {currency} marketplaces',
   },
+  calendar: {
+    title: 'When earnings settle',
+    hint: 'Before, orders may be returned and late ones may arrive. All months are UTC.',
+    states: {
+      open: 'Sales of {month} settle after {day}.',
+      loadedEarly: 'Sales of {month} settle when their days are loaded once more.',
+      notLoaded: 'Some days of {month} are not loaded. It may change until {day}.',
+      settled: 'Sales of {month} are settled.',
+    },
+    nothing: 'No commission',
+    amount: '{commission} commission{part, select, none {.} other {, {open} may still change.}}',
+    expected:
+      'Estimate: about {expected} when settled (range {low} to {high}).{days, plural, =0 {} one { # open day has no estimate.} other { # open days have no estimate.}}',
+  },
   receipt: {
     rows: 'Rows of your links',
     settled: 'Days settled',
