@@ -32,6 +32,7 @@ const small = [
     'grant_rules',
     'grants',
     'identities',
+    'put_away_actions',
     'report_schedules',
     'report_recipients',
   ],
