@@ -6,7 +6,7 @@ import { readSeries } from '@/lib/data/read/summary/summary-series';
 import type { Session } from '@/lib/data/store/engine/store';
 import { readWindows } from '@/lib/data/store/windows/windows';
 import type { FreshLedger } from '@/lib/data/store/workspace';
-import { datasets } from '@/lib/data/terms/datasets';
+import { datasets, type SourceId } from '@/lib/data/terms/datasets';
 import { type Day, type DayRange, eachDay, earlierOf } from '@/lib/data/terms/days';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
@@ -28,7 +28,7 @@ export async function readDays(
   const asked = { dataset: 'reports' as const, ...filters };
   const { joined: looks } = await readLooks(read, context.id, asked, { range, gaps: receipts.reports.gaps });
   const histories = await readHistories(read, context.id, asked, { looks, range });
-  const loaded = await readLoaded(read, context, range);
+  const loaded = await readLoaded(read, context, range, datasets.reports.sources);
   const lookOf = new Map(looks.map((look) => [look.day, look]));
   const currencies = [...new Set([...reports.map(({ currency }) => currency), ...histories.keys()])];
   const inGap = (day: Day, { gaps }: Receipt) => touchesGap({ from: day, to: day }, gaps);
@@ -79,14 +79,15 @@ function listEarlier(histories: Histories | undefined, day: Day) {
   );
 }
 
-/** When product reports of each day were last loaded: the source that was loaded first. */
-async function readLoaded(
+/** When the sources of each day were last loaded: that of the source which was loaded first. */
+export async function readLoaded(
   read: Session['read'],
-  { id }: FreshLedger,
+  { id }: Pick<FreshLedger, 'id'>,
   range: DayRange,
+  sources: readonly SourceId[],
 ): Promise<Map<Day, string>> {
   const loaded = new Map<Day, string>();
-  for (const window of await readWindows(read, id, datasets.reports.sources, range)) {
+  for (const window of await readWindows(read, id, sources, range)) {
     if (window.status !== 'ok') continue;
     for (const day of eachDay(window)) {
       loaded.set(day, earlierOf(loaded.get(day) ?? window.fetchedAt, window.fetchedAt));

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { setUpClosings } from '@/features/closing/testing/closing-set-up';
+import { setUpClosings, unaudited } from '@/features/closing/testing/closing-set-up';
 import { makeMember } from '@/lib/access/testing/people';
 import { madeLinks } from '@/lib/data/store/links-schema';
 import { datasets } from '@/lib/data/terms/datasets';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from '@/lib/data/testing/rows';
+import { english } from '@/lib/language/english';
 import { evidenceQuerySchema } from './evidence-query';
+import { exportEvidence } from './export/evidence';
 import { readEvidence } from './read-evidence';
 
 const range = { from: '2026-10-10', to: '2026-10-13' };
@@ -58,7 +60,17 @@ eachLedger('evidence', (ledger) => {
     await sync(range, sources);
     const ask = (given: object = {}, userId = parts.member.userId) =>
       readEvidence(parts, evidenceQuerySchema.parse({ ...range, ...given }), userId);
-    return { ask, other };
+    const write = async (query: string) => {
+      const { signal, noteEnd } = unaudited;
+      const call = api.call;
+      const context = { ...parts, call, walk: call, language: english, signal, still: true };
+      const given = new URLSearchParams(
+        `from=${range.from}&to=${range.to}&format=csv&receipt=comments&${query}`,
+      );
+      const { body } = await exportEvidence.write('evidence', context, given, noteEnd);
+      return new Response(body).text();
+    };
+    return { ask, other, write };
   }
 
   it('has clicks of each day, what reports have and had, and when they were loaded', async () => {
@@ -131,7 +143,16 @@ eachLedger('evidence', (ledger) => {
   it('never has rows of another person, whatever the filters', async () => {
     const { ask, other } = await setUp();
     for (const given of [{}, { links: 'link-2' }, { products: 'B0HERS' }, { brands: brandB }]) {
-      const text = JSON.stringify(await ask(given));
+      const { basis, ...evidence } = await ask(given);
+      // What others have is as unknown as what nobody has.
+      const unknown = Object.entries(given).map(([filter, value]) => ({
+        filter,
+        value,
+        state: 'unknown',
+        known: [],
+      }));
+      expect(basis.unknownValues).toEqual(unknown);
+      const text = JSON.stringify(evidence);
       for (const hidden of ['link-2"', 'B0HERS', 'hers', '9.99', brandB]) expect(text).not.toContain(hidden);
     }
     const hers = await ask({}, other.userId);
@@ -145,8 +166,25 @@ eachLedger('evidence', (ledger) => {
   it('is of a link, product or brand, and still offers the others', async () => {
     const { ask } = await setUp();
     const one = await ask({ products: 'B0OTHER', links: 'link-1', brands: brandA });
+    expect(one.basis.unknownValues).toEqual([]);
     expect(one.lines.map(({ product }) => product)).toEqual(['B0OTHER']);
     expect(one.days.map(({ clicks }) => clicks)).toEqual([0, 0, 0, 0]);
     expect(new Set(one.choices.map(({ product }) => product))).toEqual(new Set(['B0TEST0001', 'B0OTHER']));
+  });
+
+  it('is a file with a line per day, every change, and the order as it was stated', async () => {
+    const { write } = await setUp();
+    const text = await write('orderDay=2026-10-11&orderAmount=20%20USD&orderNote=Order%201');
+    expect(text).toContain('# Day of the missing order, as stated: Oct 11, 2026.');
+    expect(text).toContain('Note: Order 1');
+    const at = '2026-10-15T06:00:00.000Z';
+    const line = `link-1,Blue hat,bio,,B0TEST0001,,${brandA},marketplace.com`;
+    expect(text).toContain(`\r\nclick report,2026-10-11,${at},${line},,3,,,,false,,,\r\n`);
+    expect(text).toContain(`\r\nproduct report,2026-10-10,${at},${line},USD,5,0,0.00,0.00,true,,,\r\n`);
+    expect(text).toMatch(/\r\nchange,2026-10-10,.*,USD,,,,,,commission,2\.00,0\.00\r\n/);
+    expect(text).not.toMatch(/link-2|B0HERS/);
+    await expect(write(`orderNote=${'x'.repeat(501)}`)).rejects.toMatchObject({
+      issues: [{ field: 'orderNote', message: 'must have at most 500 characters' }],
+    });
   });
 });

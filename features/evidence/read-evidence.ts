@@ -1,18 +1,21 @@
 import { withoutWorkspace } from '@/features/earnings/earnings';
 import { freshen } from '@/lib/data/read/links/freshen';
 import { pinStore } from '@/lib/data/store/engine/pin-store';
+import type { Session } from '@/lib/data/store/engine/store';
 import { readReceipt } from '@/lib/data/store/windows/receipt';
-import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { type FreshLedger, type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
 import { type DayRange, earlierOf, toDay } from '@/lib/data/terms/days';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
+import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import type { EvidenceQuery } from './evidence-query';
 import type { Evidence } from './evidence-shape';
-import { ownRowsOf } from './own-rows';
+import { type OwnRows, ownRowsOf } from './own-rows';
 import { readChanges } from './read-changes';
 import { readDays } from './read-days';
 import { readLines } from './read-lines';
+import { readUnknown } from './read-unknown';
 
 /** Lines and changes of an answer. The file has all of them. */
 const most = { lines: 200, changes: 100 };
@@ -27,10 +30,7 @@ export async function readEvidence(ledger: Ledger, query: EvidenceQuery, makerId
   const { range } = rows;
   const until = { from: range.from, to: earlierOf(range.to, toDay(nowOf(ledger))) };
   return context.store.snapshot(async (session) => {
-    const receipts = {
-      reports: await readReceipt(session.read, context, datasets.reports.sources, range),
-      clicks: await readReceipt(session.read, context, datasets.clicks.sources, range),
-    };
+    const receipts = await readReceipts(session.read, context, range);
     const pinned = { id: context.id, store: pinStore(context.store, session) };
     const page = { byDay: false, limit: most.lines, offset: 0 };
     const { lines, count: lineCount } = await readLines(pinned, rows, page);
@@ -50,11 +50,28 @@ export async function readEvidence(ledger: Ledger, query: EvidenceQuery, makerId
       changes,
       changeCount,
       receipt: withoutWorkspace(receipts.reports),
-      basis: basisOf(range, receipts),
+      basis: basisOf(range, receipts, await readUnknown(pinned, rows)),
     };
   });
 }
 
-/** Without unknown values of filters: suggestions would name what is not the person's own. */
-const basisOf = (range: DayRange, { reports, clicks }: Record<'reports' | 'clicks', Receipt>): Basis =>
-  makeBasis([rowsBasis(['reports'], range, reports), rowsBasis(['clicks'], range, clicks)]);
+async function readReceipts(read: Session['read'], context: FreshLedger, range: DayRange) {
+  const receiptOf = (dataset: 'reports' | 'clicks') =>
+    readReceipt(read, context, datasets[dataset].sources, range);
+  return { reports: await receiptOf('reports'), clicks: await receiptOf('clicks') };
+}
+
+/** What evidence of these rows rests on. */
+export async function readBasis(context: FreshLedger, rows: OwnRows) {
+  const { range } = rows;
+  const receipts = await readReceipts(context.store.read, context, range);
+  const basis = basisOf(range, receipts, await readUnknown(context, rows));
+  return { range, receipt: receipts.reports, basis };
+}
+
+const basisOf = (
+  range: DayRange,
+  { reports, clicks }: Record<'reports' | 'clicks', Receipt>,
+  unknown: UnknownValue[],
+): Basis =>
+  makeBasis([rowsBasis(['reports'], range, reports), rowsBasis(['clicks'], range, clicks)], [], unknown);

@@ -20,9 +20,10 @@ import { useTableView } from '@/components/table/use-table-view';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Coins } from '@/components/ui/icons';
+import { Coins, SearchX } from '@/components/ui/icons';
 import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
 import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/features/earnings/earnings-shape';
+import { carryDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
 import type { Day } from '@/lib/data/terms/days';
@@ -71,6 +72,10 @@ export function EarningsScreen({ today, makes }: Props) {
         days={range}
         actions={
           <>
+            <ButtonLink href={{ pathname: '/links/evidence', query: carryDays(search, range) }}>
+              <SearchX aria-hidden="true" className="text-muted" />
+              <span data-word="">{t('evidence.link')}</span>
+            </ButtonLink>
             {data ? <EarningsFreshness answer={data} /> : <FreshnessPlace />}
             <ListExport list="earnings" input={range} table={{ columns, view }} />
           </>
