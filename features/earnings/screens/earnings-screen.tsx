@@ -20,10 +20,9 @@ import { useTableView } from '@/components/table/use-table-view';
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Coins, SearchX } from '@/components/ui/icons';
+import { Coins } from '@/components/ui/icons';
 import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
 import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/features/earnings/earnings-shape';
-import { carryDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
 import type { Day } from '@/lib/data/terms/days';
@@ -72,10 +71,6 @@ export function EarningsScreen({ today, makes }: Props) {
         days={range}
         actions={
           <>
-            <ButtonLink href={{ pathname: '/links/evidence', query: carryDays(search, range) }}>
-              <SearchX aria-hidden="true" className="text-muted" />
-              <span data-word="">{t('evidence.link')}</span>
-            </ButtonLink>
             {data ? <EarningsFreshness answer={data} /> : <FreshnessPlace />}
             <ListExport list="earnings" input={range} table={{ columns, view }} />
           </>
@@ -130,7 +125,6 @@ export function EarningsScreen({ today, makes }: Props) {
         }
         fit="content"
       />
-      {data ? <EarningsCalendar months={data.calendar.months} /> : null}
       {part?.others ? (
         <p className="text-sm text-muted">
           {t('earnings.others', {
@@ -139,6 +133,7 @@ export function EarningsScreen({ today, makes }: Props) {
           })}
         </p>
       ) : null}
+      {data ? <EarningsCalendar months={data.calendar.months} /> : null}
     </>
   );
 }

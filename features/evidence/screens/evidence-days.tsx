@@ -68,8 +68,14 @@ function toRows(language: Language, { day, clicks, loaded, seen, reports }: Evid
   }));
 }
 
-const writeEarlier = ({ t, format }: Language, { was, currency }: ReportedDay): string =>
-  was
+/** What the report had before, where it differs, and since when it has what it has now. */
+function writeEarlier({ t, format }: Language, report: ReportedDay): string {
+  const { was, currency } = report;
+  const runs = was.filter((one, at) => !isSame(one, was[at - 1]));
+  const last = runs.at(-1);
+  const since = isSame(report, last) ? last : undefined;
+  const texts = runs
+    .filter((one) => one !== since)
     .map(({ on, conversions, sales, commission }) =>
       t('evidence.days.had', {
         day: format.dayShort(on),
@@ -77,5 +83,14 @@ const writeEarlier = ({ t, format }: Language, { was, currency }: ReportedDay): 
         sales: format.money(sales, currency),
         commission: format.money(commission, currency),
       }),
-    )
-    .join(' · ') || '–';
+    );
+  return (
+    [...texts, ...(since ? [t('evidence.days.same', { day: format.dayShort(since.on) })] : [])].join(' · ') ||
+    '–'
+  );
+}
+
+type Amounts = Pick<ReportedDay, (typeof amounts)[number]>;
+
+const isSame = (one: Amounts, other: Amounts | undefined): boolean =>
+  amounts.every((name) => one[name] === other?.[name]);

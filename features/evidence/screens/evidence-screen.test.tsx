@@ -47,7 +47,11 @@ const answer: Evidence = {
           currency: 'USD',
           clicks: 7,
           open: true,
-          was: [{ on: '2026-06-12', conversions: 1, sales: '20.00', commission: '2.00' }],
+          was: [
+            { on: '2026-06-12', conversions: 1, sales: '20.00', commission: '2.00' },
+            { on: '2026-06-14', conversions: 1, sales: '20.00', commission: '2.00' },
+            { ...amounts, on: '2026-06-18' },
+          ],
         },
       ],
     },
@@ -91,7 +95,7 @@ it('says what was clicked, what the report has, what it had, and where it has no
   await screen.findByText('10 clicks on 2 days, and no conversion in product reports.');
   const table = within(screen.getByRole('table', { name: 'Day by day' }));
   const reversed = table.getByRole('row', { name: /Jun 10, 2026/ });
-  within(reversed).getByText('Jun 12: 1 conversion, $20.00 sales, $2.00 commission');
+  within(reversed).getByText('Jun 12: 1 conversion, $20.00 sales, $2.00 commission · As now since Jun 18');
   const missing = table.getByRole('row', { name: /Jun 11, 2026/ });
   within(missing).getByText('No row when loaded on Jun 12');
   const links = within(screen.getByRole('table', { name: 'Links and products' }));

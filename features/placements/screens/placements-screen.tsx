@@ -18,9 +18,7 @@ import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { SearchX } from '@/components/ui/icons';
 import { Select } from '@/components/ui/select';
 import { ImportLinks } from '@/features/links/screens/import-links';
 import { placementSearch, toPlacementsInput } from '@/features/placements/client/placement-search';
@@ -103,15 +101,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         actions={
           <>
             <SavedViews page="/links/performance" />
-            {imports ? (
-              <>
-                <ButtonLink href={{ pathname: '/links/evidence', query: carryDays(search, range) }}>
-                  <SearchX aria-hidden="true" className="text-muted" />
-                  <span data-word="">{t('evidence.link')}</span>
-                </ButtonLink>
-                <ImportLinks />
-              </>
-            ) : null}
+            {imports ? <ImportLinks /> : null}
             <ListExport
               list="report-groups"
               input={{ ...range, dataset: 'reports', group, sort }}

@@ -1,6 +1,5 @@
 export const evidence = {
   hint: 'What to show the platform if a sale of your links is missing.',
-  link: 'Missing a commission?',
   failed: 'The reports could not be loaded',
   ask: {
     title: 'What is missing?',
@@ -31,6 +30,7 @@ export const evidence = {
     before: 'What the report had before',
     loaded: 'Last loaded (UTC)',
     notLoaded: 'Not loaded',
+    same: 'As now since {day}',
     noRows: '{days, select, none {No row} other {No row when loaded on {days}}}',
     had: '{day}: {conversions, plural, =0 {no conversion} one {# conversion} other {# conversions}}, {sales} sales, {commission} commission',
   },
