@@ -9,6 +9,7 @@ import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
 import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
+import { evidenceApi } from './evidence/api';
 import { exportsApi } from './exports/api';
 import { goalsApi } from './goals/api';
 import { grantsApi } from './grants/api';
@@ -47,6 +48,7 @@ const tables = {
   ...creatorsApi,
   ...deskApi,
   ...earningsApi,
+  ...evidenceApi,
   ...exportsApi,
   ...goalsApi,
   ...grantsApi,

@@ -68,6 +68,9 @@ export const LinkHealthScreen = dynamic(() =>
 export const PlacementsScreen = dynamic(() =>
   load(() => import('./placements/screens/placements-screen'), 'PlacementsScreen'),
 );
+export const EvidenceScreen = dynamic(() =>
+  load(() => import('./evidence/screens/evidence-screen'), 'EvidenceScreen'),
+);
 export const EarningsScreen = dynamic(() =>
   load(() => import('./earnings/screens/earnings-screen'), 'EarningsScreen'),
 );

@@ -31,6 +31,7 @@ const pages = [
   '/links/history',
   '/links/performance',
   '/links/earnings',
+  '/links/evidence',
   '/links/health',
   '/links/help',
   '/settings/connections',

@@ -59,6 +59,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/converted': { GET: team },
   // Also creators, if an owner enables it: see earnings-access.test.ts.
   'ledger/earnings': { GET: team },
+  'ledger/evidence': { GET: team },
   'ledger/export': { GET: team },
   'ledger/holdings': { GET: team, DELETE: managers },
   'ledger/funnel': { GET: team },

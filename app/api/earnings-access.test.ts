@@ -113,6 +113,24 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
     }
   });
 
+  it.each(names)('the evidence of %s, and its file, have their own links only', async (name) => {
+    const may = shown || people[name].role !== 'creator';
+    for (const path of ['ledger/evidence', 'exports/evidence']) {
+      const response = await call(name, path);
+      expect(response.status, path).toBe(may ? 200 : 403);
+      const text = await response.text();
+      for (const other of [...names, 'nobody']) {
+        expect(new RegExp(`link of ${other}[",]`).test(text), `${path}, ${other}`).toBe(
+          may && other === name,
+        );
+      }
+    }
+    for (const parameter of ['makers', 'creators', 'userId', 'group']) {
+      const { status } = await call(name, 'ledger/evidence', 'GET', `${days}&${parameter}=link%20of%20owner`);
+      expect(status, parameter).toBe(may ? 422 : 403);
+    }
+  });
+
   it('requires a session', async () => {
     expect((await call(null, 'ledger/earnings')).status).toBe(401);
   });
@@ -122,7 +140,7 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
       .filter((name) =>
         /\/(ledger|closings|costs|desk|goals|margins|catalog|overview|search|views|connections)\b/.test(name),
       )
-      .filter((name) => !name.endsWith('/ledger/earnings'));
+      .filter((name) => !/\/ledger\/(earnings|evidence)$/.test(name));
     expect(closed).toEqual(expect.arrayContaining(['GET /api/ledger/summary', 'POST /api/ledger/sync']));
     for (const name of closed) {
       const [method = '', path = ''] = name

@@ -69,7 +69,7 @@ const creatorPages = [
 
 test.each([
   [{ role: 'creator' }, creatorPages],
-  [{ role: 'creator', creatorEarnings: true }, creatorPages.toSpliced(3, 0, 'earnings')],
+  [{ role: 'creator', creatorEarnings: true }, creatorPages.toSpliced(3, 0, 'earnings', 'linkEvidence')],
   [{ role: 'creator', creator: false }, ['tokens', 'account', 'appearance', 'settings']],
 ] as const)('%o opens %o', (reach, expected) => {
   expect(buildNavigation(reachOf(reach)).pages.map((page) => page.name)).toEqual(expected);

@@ -116,6 +116,13 @@ export const pageGroups = {
       tab: 'links.tabs.performance',
       part: 'earnings',
     },
+    {
+      name: 'linkEvidence',
+      path: '/links/evidence',
+      for: earns,
+      tab: 'links.tabs.evidence',
+      part: 'earnings',
+    },
     { name: 'linkHealth', path: '/links/health', for: checks, tab: 'pages.linkHealth', part: 'health' },
     { name: 'linkHelp', path: '/links/help', for: reads, help: true },
   ],

@@ -28,7 +28,7 @@ export async function readEarnings(
     compare: 'none',
   });
   const keys = currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? []));
-  const names = await readNames(context, makerId, [...new Set(keys)]);
+  const names = await readLinkNames(context, makerId, [...new Set(keys)]);
   return {
     range,
     currencies: currencies.map((part) => toEarnings(part, names)),
@@ -54,8 +54,9 @@ function toEarnings(
   };
 }
 
-async function readNames(
-  { store, id: workspaceId }: Ledger,
+/** The product and subids of links that a person created, by link. */
+export async function readLinkNames(
+  { store, id: workspaceId }: Pick<Ledger, 'store' | 'id'>,
   makerId: string,
   links: readonly string[],
 ): Promise<Map<string, Named>> {
@@ -82,7 +83,12 @@ async function readNames(
 }
 
 /** Also hides the revision, which depends on the number of the workspace's links. */
-const withoutWorkspace = ({ windows: _, pages: __, reasons: ___, ...receipt }: Receipt): EarningsReceipt => ({
+export const withoutWorkspace = ({
+  windows: _,
+  pages: __,
+  reasons: ___,
+  ...receipt
+}: Receipt): EarningsReceipt => ({
   ...receipt,
   revision: createHash('sha256').update(receipt.revision).digest('base64url'),
 });

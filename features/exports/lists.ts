@@ -4,6 +4,7 @@ import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
+import { exportEvidence } from '@/features/evidence/export/evidence';
 import { exportGoals } from '@/features/goals/export/goals';
 import { exportLinkHealth } from '@/features/link-health/export/link-health';
 import { exportBatch } from '@/features/links/export/batch';
@@ -37,6 +38,7 @@ export const exportedLists = {
   creators: exportCreators,
   desk: exportDesk,
   earnings: exportEarnings,
+  evidence: exportEvidence,
   goals: exportGoals,
   'link-health': exportLinkHealth,
   links: exportLinks,

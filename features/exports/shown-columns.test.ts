@@ -62,6 +62,11 @@ const cases: Case[] = [
   { list: 'campaigns', query: {}, columns: campaignColumns(english) },
   { list: 'creators', query: range, columns: creatorColumns(english, null) },
   { list: 'earnings', query: range, columns: earningsColumns(english, 'USD', undefined) },
+  {
+    list: 'evidence',
+    query: range,
+    columns: ['clicks', 'commission'].map((id) => ({ id, header: '', value: () => null })),
+  },
   { list: 'links', query: {}, columns: historyColumns(new Map(), false, english) },
   {
     list: 'link-health',

@@ -10,6 +10,7 @@ export type ExportedList =
   | 'creators'
   | 'desk'
   | 'earnings'
+  | 'evidence'
   | 'goals'
   | 'link-health'
   | 'links'

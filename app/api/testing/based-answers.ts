@@ -106,6 +106,7 @@ export const answers: Record<string, readonly Based[]> = {
     ofGroup(`${range}&dataset=reports`, [rows('reports')]),
   ],
   'ledger/earnings': [{ query: range, needs: [rows('reports')] }],
+  'ledger/evidence': [{ query: range, needs: [rows('reports'), rows('clicks')] }],
   // Each row has its groups.
   'ledger/export': [
     { query: `${range}&dataset=clicks`, needs: [rows('clicks'), ...productLists, ...creatorLists] },
@@ -260,6 +261,7 @@ export const files: Record<string, Based | null> = {
   costs: { query: `groups=${liveGroups.creator}`, needs: creatorLists },
   desk: { query: '', needs: creatorLists },
   earnings: { query: range, needs: [rows('reports')] },
+  evidence: { query: range, needs: [rows('reports'), rows('clicks')] },
   goals: { query: '', needs: [rows('reports', goalDays), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },
   links: { query: '', needs: [...clicks, ...productLists] },

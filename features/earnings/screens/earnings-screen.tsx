@@ -125,7 +125,6 @@ export function EarningsScreen({ today, makes }: Props) {
         }
         fit="content"
       />
-      {data ? <EarningsCalendar months={data.calendar.months} /> : null}
       {part?.others ? (
         <p className="text-sm text-muted">
           {t('earnings.others', {
@@ -134,6 +133,7 @@ export function EarningsScreen({ today, makes }: Props) {
           })}
         </p>
       ) : null}
+      {data ? <EarningsCalendar months={data.calendar.months} /> : null}
     </>
   );
 }

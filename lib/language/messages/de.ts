@@ -15,6 +15,7 @@ import currencies from './de/currencies.json' with { type: 'json' };
 import desk from './de/desk.json' with { type: 'json' };
 import dimensions from './de/dimensions.json' with { type: 'json' };
 import earnings from './de/earnings.json' with { type: 'json' };
+import evidence from './de/evidence.json' with { type: 'json' };
 import examples from './de/examples.json' with { type: 'json' };
 import exports from './de/exports.json' with { type: 'json' };
 import feedback from './de/feedback.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export const de: AllTranslated = {
   desk,
   dimensions,
   earnings,
+  evidence,
   examples,
   exports,
   feedback,

@@ -15,6 +15,7 @@ import { currencies } from './en/currencies';
 import { desk } from './en/desk';
 import { dimensions } from './en/dimensions';
 import { earnings } from './en/earnings';
+import { evidence } from './en/evidence';
 import { examples } from './en/examples';
 import { exports } from './en/exports';
 import { feedback } from './en/feedback';
@@ -76,6 +77,7 @@ export const en = {
   desk,
   dimensions,
   earnings,
+  evidence,
   examples,
   exports,
   feedback,

@@ -25,7 +25,7 @@ export const earnings = {
     states: {
       open: 'Sales of {month} settle after {day}.',
       loadedEarly: 'Sales of {month} settle when their days are loaded once more.',
-      notLoaded: 'Some days of {month} are not loaded. It may change until {day}.',
+      notLoaded: 'Some days of {month} are not loaded, so its commission is partial.',
       settled: 'Sales of {month} are settled.',
     },
     nothing: 'No commission',

@@ -19,6 +19,7 @@ export const links = {
     many: 'Many links',
     own: 'Your links',
     performance: 'Performance',
+    evidence: 'Missing a commission?',
   },
   newLink: 'New link',
   newLinkHint: 'A tracked link for one product, to use in one place.',

@@ -20,6 +20,7 @@ export const pageWords = {
   batches: 'batch bulk many csv file import links',
   history: 'link history past created archive',
   linkPerformance: 'performance placements subids import links',
+  linkEvidence: 'missing commission order evidence proof dispute claim untracked',
   earnings: 'income commission payout money',
   linkHealth: 'health broken dead links out of stock inactive gone replacement',
   linkHelp: 'help bookmarklet share phone subids',

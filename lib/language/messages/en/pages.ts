@@ -34,6 +34,7 @@ export const pages = {
   history: 'Link history',
   earnings: 'Earnings',
   linkPerformance: 'Link performance',
+  linkEvidence: 'Missing commission',
   linkHealth: 'Link health',
   linkHelp: 'Help with links',
   batches: 'Many links',
