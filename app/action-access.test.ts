@@ -21,7 +21,7 @@ const actions: Record<string, Record<string, Who>> = {
   '(dashboard)': { openWorkspace: 'members', signOut: 'everybody' },
   's/[token]': { openShare: 'everybody' },
 };
-/** Actions that say for whom their page was drawn. Others name the workspace to open. */
+/** Actions that are refused for anyone but the member who opened the page. Others name the workspace to open. */
 const drawn = ['joinAsMember'];
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>;

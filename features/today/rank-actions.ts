@@ -8,8 +8,8 @@ const mostAlike = 3;
 const first: readonly ActionKind[] = ['key', 'refresh', 'channel', 'work', 'mail'];
 
 /**
- * The most at stake first, at most three of each kind. Currencies cannot be compared, so an amount is measured in average orders of its own currency.
- * `orderValues`: what one brings, in major units.
+ * The most at stake first. An amount counts as the number of average orders that it is. `orderValues`: what an order brings by
+ * currency, in major units.
  */
 export function rankActions(found: readonly Found[], orderValues: ReadonlyMap<string, number>): Found[] {
   const rank = ({ kind }: Found) => (first.includes(kind) ? first.indexOf(kind) : first.length);

@@ -20,8 +20,6 @@ export function EvidenceChanges({ evidence: { changes, changeCount } }: { eviden
   const cut = changeCount > changes.length;
   return (
     <Card
-      // The table inside is the landmark of this name.
-      aria-label={undefined}
       flush
       title={t('evidence.changes.title')}
       footer={cut ? t('evidence.changes.more', { shown: changes.length, count: changeCount }) : null}

@@ -22,8 +22,6 @@ export function EvidenceDays({ evidence: { days, basis } }: { evidence: Evidence
   ];
   return (
     <Card
-      // The table inside is the landmark of this name.
-      aria-label={undefined}
       flush
       title={t('evidence.days.title')}
       description={t('evidence.days.summary', {

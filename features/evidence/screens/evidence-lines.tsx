@@ -23,8 +23,6 @@ export function EvidenceLines({ evidence: { lines, lineCount } }: { evidence: Ev
   ];
   return (
     <Card
-      // The table inside is the landmark of this name.
-      aria-label={undefined}
       flush
       title={t('evidence.lines.title')}
       footer={more > 0 ? t('evidence.lines.more', { count: more }) : null}

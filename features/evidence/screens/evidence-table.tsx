@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/base/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 
 const cellClass = 'px-4 py-1.5 text-left align-top';
 
@@ -18,8 +19,9 @@ type Props = {
 
 /** A plain table that prints in full. The first cell of a row names it. */
 export function EvidenceTable({ label, head, rows }: Props) {
+  const { t } = useLanguage();
   return (
-    <ScrollRegion label={label}>
+    <ScrollRegion label={t('charts.asTable', { title: label })}>
       <table className="w-full text-sm">
         <caption className="sr-only">{label}</caption>
         <thead className="text-xs text-muted">

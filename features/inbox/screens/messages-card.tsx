@@ -29,7 +29,7 @@ export function MessagesCard({ messages }: { messages: readonly ShownMessage[] }
   }
   return (
     <Card flush title={t('holdings.messages.title')} description={t('holdings.messages.description')}>
-      <ScrollRegion label={t('holdings.messages.title')}>
+      <ScrollRegion label={t('charts.asTable', { title: t('holdings.messages.title') })}>
         <table className="w-full text-sm">
           <thead className="text-xs text-muted">
             <tr className="border-y border-border">

@@ -16,7 +16,7 @@ import { switchWorkspace } from '@/lib/access/workspaces';
 import { Failure } from '@/lib/base/failure';
 import { readField } from '@/lib/server/http/form';
 
-/** The form says for whom it was drawn: another tab may have switched the account. */
+/** Another tab may have switched the account, so the form is refused for anyone but the member who opened it. */
 export const joinAsMember = formAction(async (form, { runtime: { db } }) => {
   const member = await requireMember();
   requirePageOf(readField(form, 'scope'), member);

@@ -6,18 +6,13 @@ export const today = {
   unknown: 'Not known, because days or a list are missing: {kinds}.',
   more: '{count, plural, one {# more with less at stake} other {# more with less at stake}}.',
   putAway: '{count, plural, one {# is put away} other {# are put away}}.',
-  lookedIn: 'Days: {range}',
   all: 'All of today',
   since: 'Since {day}',
   changes: 'May change until {day}',
-  open: 'Open',
-  openWhat: 'Open: {what}',
   later: {
-    label: 'Put away',
     of: 'Put away: {what}',
     choice: '{days, plural, one {Until tomorrow} other {For # days}}',
     done: 'Put away until {day}.',
-    undo: 'Show again',
   },
   columns: {
     what: 'What',
