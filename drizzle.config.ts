@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./{lib,features}/**/{schema,*-schema}.ts'],
+  schema: './{lib,features}/**/*schema.ts',
   out: './lib/server/db/migrations',
 });
