@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { answerEvidence } from '@/features/evidence/answer-evidence';
+import { evidenceQuerySchema } from '@/features/evidence/evidence-query';
 import { makeMember } from '@/lib/access/testing/people';
 import type { SyncRequest } from '@/lib/data/fetch/sync/syncs';
 import { makeCounts, type SyncState } from '@/lib/data/terms/progress-shape';
@@ -12,7 +14,11 @@ const hourMs = 3_600_000;
 
 eachLedger('answered earnings', (ledger) => {
   /** Requests earnings with rows fetched an hour ago, after a sync that ended this long ago in `state`. */
-  const ask = async (state: SyncState, endedMsAgo: number, { fetchedMsAgo = hourMs, key = true } = {}) => {
+  const ask = async (
+    state: SyncState,
+    endedMsAgo: number,
+    { fetchedMsAgo = hourMs, key = true, of = 'earnings' } = {},
+  ) => {
     const { db } = ledger();
     const at = new Date(Date.now() - fetchedMsAgo);
     const today = at.toISOString().slice(0, 10);
@@ -35,9 +41,11 @@ eachLedger('answered earnings', (ledger) => {
         return { ...ended, state: 'running' as const };
       },
     };
-    const query = earningsQuerySchema.parse(days);
     const parts = { id: workspaceId, member, db, store, syncs };
-    const { refreshing } = await answerEarnings(parts, query);
+    const { refreshing } =
+      of === 'earnings'
+        ? await answerEarnings(parts, earningsQuerySchema.parse(days))
+        : await answerEvidence(parts, evidenceQuerySchema.parse(days));
     return { refreshing, started: started.map(({ sources, range }) => [sources, range]), days };
   };
 
@@ -53,5 +61,11 @@ eachLedger('answered earnings', (ledger) => {
     expect(await ask('complete', 0, { key: false })).toMatchObject(nothing);
     expect(await ask('failed', 5_000)).toMatchObject(nothing);
     expect(await ask('failed', 31_000)).toMatchObject({ refreshing: true });
+  });
+
+  it('are like evidence, which also starts one of click reports', async () => {
+    const { days, ...answer } = await ask('complete', 0, { of: 'evidence', fetchedMsAgo: 1_000 });
+    const sources = ['reports:standard', 'reports:cpc', 'clicks:standard', 'clicks:cpc'];
+    expect(answer).toEqual({ refreshing: true, started: [[sources, days]] });
   });
 });

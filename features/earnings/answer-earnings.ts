@@ -1,46 +1,23 @@
-import { ageOf, isYounger } from '@/lib/base/clock';
-import type { Syncs } from '@/lib/data/fetch/sync/syncs';
-import type { Ledger, Workspace } from '@/lib/data/store/workspace';
-import { nowOf } from '@/lib/data/store/workspace';
+import type { Workspace } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
-import type { SyncProgress } from '@/lib/data/terms/progress-shape';
-import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { readEarnings } from './earnings';
 import type { EarningsQuery } from './earnings-query';
 import type { EarningsAnswer } from './earnings-shape';
 import { listMonths } from './list-months';
+import { type SyncingLedger, startIfStale } from './start-if-stale';
 
-/** A failed sync is not repeated before this. */
-const retryAfterMs = 30_000;
-
-type Parts = Ledger & Pick<Workspace, 'member'> & { syncs: Pick<Syncs, 'start' | 'watch'> };
-
-/**
- * Stored earnings of the links that a member created. Creators cannot start syncs, so this starts one for old or
- * missing rows, without waiting for it.
- */
+/** Stored earnings of the links that a member created, and when months settle. Starts a sync of old or missing rows. */
 export async function answerEarnings(
-  { syncs, ...ledger }: Parts,
+  ledger: SyncingLedger & Pick<Workspace, 'member'>,
   query: EarningsQuery,
 ): Promise<EarningsAnswer> {
-  const { id: workspaceId, db, member } = ledger;
-  const [read, calendar] = await Promise.all([
-    readEarnings(ledger, query, member.userId),
-    listMonths(ledger, member.userId),
+  const { userId } = ledger.member;
+  const [earnings, calendar] = await Promise.all([
+    readEarnings(ledger, query, userId),
+    listMonths(ledger, userId),
   ]);
-  const earnings = { ...read, calendar };
-  const families = await listFamilies(db, workspaceId);
-  if (!families.includes('seller')) return { ...earnings, refreshing: false };
-  const { sources } = datasets.reports;
   const { range, receipt } = earnings;
-  const before = await syncs.watch(workspaceId, sources);
-  const starts = receipt.stale && !hasJustFailed(before, nowOf(ledger));
-  const progress = starts ? await syncs.start(workspaceId, { sources, range }) : before;
-  return { ...earnings, refreshing: progress.state === 'running' };
-}
-
-/** Pages poll, and must not call a failing API each time. */
-function hasJustFailed({ state, finishedAt }: SyncProgress, now: Date): boolean {
-  if (state === 'complete' || finishedAt === null) return false;
-  return isYounger(ageOf(finishedAt, now), retryAfterMs);
+  const { sources } = datasets.reports;
+  const refreshing = await startIfStale(ledger, { sources, range, stale: receipt.stale });
+  return { ...earnings, calendar, refreshing };
 }

@@ -1,7 +1,7 @@
 import { operation } from '@/lib/api/operation';
 import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
+import { answerEvidence } from './answer-evidence';
 import { evidenceQuerySchema } from './evidence-query';
-import { readEvidence } from './read-evidence';
 
 export const evidenceApi = {
   'GET /api/ledger/evidence': operation({
@@ -9,7 +9,7 @@ export const evidenceApi = {
     access: 'earnings',
     scope: 'reports:read',
     query: takeRelative(evidenceQuerySchema),
-    answer: (workspace, { query }) => readEvidence(workspace, query, workspace.member.userId),
+    answer: (workspace, { query }, { syncs }) => answerEvidence({ ...workspace, syncs }, query),
   }),
 };
 export type EvidenceApi = typeof evidenceApi;

@@ -85,3 +85,6 @@ export type Evidence = {
   receipt: EarningsReceipt;
   basis: Basis;
 };
+
+/** Response of /api/ledger/evidence. `refreshing`: newer rows are being synced. */
+export type EvidenceAnswer = Evidence & { refreshing: boolean };

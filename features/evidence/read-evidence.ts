@@ -22,9 +22,13 @@ const most = { lines: 200, changes: 100 };
 
 /**
  * What reports say about links that one person created, when it was loaded, and how it changed. Stored rows only, and never
- * those of other links.
+ * those of other links. `stale`: a sync would fetch rows.
  */
-export async function readEvidence(ledger: Ledger, query: EvidenceQuery, makerId: string): Promise<Evidence> {
+export async function readEvidence(
+  ledger: Ledger,
+  query: EvidenceQuery,
+  makerId: string,
+): Promise<Evidence & { stale: boolean }> {
   const rows = ownRowsOf(query, makerId);
   const context = await freshen(ledger, rows.filters);
   const { range } = rows;
@@ -50,6 +54,7 @@ export async function readEvidence(ledger: Ledger, query: EvidenceQuery, makerId
       changes,
       changeCount,
       receipt: withoutWorkspace(receipts.reports),
+      stale: receipts.reports.stale || receipts.clicks.stale,
       basis: basisOf(range, receipts, await readUnknown(pinned, rows)),
     };
   });

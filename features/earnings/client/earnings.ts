@@ -23,6 +23,10 @@ const lookAgainMs = 2_000;
 /** Polling interval if rows are missing or old and no sync is running, as after a failed sync. */
 const retryAfterMs = 30_000;
 
+/** When to ask again for figures whose rows are synced by the request itself. */
+export const pollSynced = (refreshing = false, stale = false): number | false =>
+  refreshing ? lookAgainMs : stale && retryAfterMs;
+
 /** The request of a page, on the server and in the browser. */
 export const earningsInput = (range: DayRange): EarningsInput => ({
   ...range,
@@ -35,9 +39,6 @@ export function earningsOptions(input: EarningsInput) {
   return queryOptions({
     ...api.read('GET /api/ledger/earnings', { query: input }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => {
-      if (data?.refreshing) return lookAgainMs;
-      return data?.receipt.stale ? retryAfterMs : false;
-    },
+    refetchInterval: ({ state: { data } }) => pollSynced(data?.refreshing, data?.receipt.stale),
   });
 }

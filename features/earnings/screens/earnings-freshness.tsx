@@ -3,8 +3,10 @@ import { Receipt } from '@/components/feedback/receipt';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** How complete and fresh the figures are, with their receipt. Syncs automatically. */
-export function EarningsFreshness({ answer }: { answer: EarningsAnswer }) {
+type Answer = Pick<EarningsAnswer, 'receipt' | 'refreshing'>;
+
+/** How complete and fresh the figures are, with their receipt. The request syncs them. */
+export function EarningsFreshness({ answer }: { answer: Answer }) {
   const { t, format } = useLanguage();
   const { receipt } = answer;
   return (
@@ -23,7 +25,7 @@ export function EarningsFreshness({ answer }: { answer: EarningsAnswer }) {
   );
 }
 
-function stateOf({ receipt, refreshing }: EarningsAnswer): FreshnessState {
+function stateOf({ receipt, refreshing }: Answer): FreshnessState {
   if (refreshing) return 'syncing';
   return receipt.state === 'complete' ? 'complete' : 'partial';
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pollSynced } from '@/features/earnings/client/earnings';
 import type { EvidenceApi } from '@/features/evidence/api';
 import type { EvidenceInput } from '@/features/evidence/evidence-query';
 import { asText, asTexts, asTextWhere } from '@/lib/base/address/parameter';
@@ -35,4 +36,5 @@ export const evidenceOptions = (input: EvidenceInput) =>
   queryOptions({
     ...api.read('GET /api/ledger/evidence', { query: input }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => pollSynced(data?.refreshing, data?.basis.complete === false),
   });

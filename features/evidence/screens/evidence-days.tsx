@@ -27,6 +27,7 @@ export function EvidenceDays({ evidence: { days, basis } }: { evidence: Evidence
       description={t('evidence.days.summary', {
         clicks: sum(days.map(({ clicks }) => clicks ?? 0)),
         days: days.filter(({ clicks }) => clicks).length,
+        part: days.some(({ clicks, loaded }) => clicks === null || loaded === null) ? 'some' : 'all',
         conversions: sum(days.flatMap(({ reports }) => reports.map(({ conversions }) => conversions))),
       })}
       actions={basis.complete ? null : <PartialMark />}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
-import type { Evidence, EvidenceLine } from '@/features/evidence/evidence-shape';
+import type { EvidenceAnswer, EvidenceLine } from '@/features/evidence/evidence-shape';
 import { makeBasis } from '@/lib/data/terms/basis';
 import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';
@@ -34,7 +34,8 @@ const line: EvidenceLine = {
 };
 const amounts = { conversions: 0, sales: '0.00', commission: '0.00' };
 const day = { loaded: '2026-06-20T06:00:00.000Z', seen: ['2026-06-12'] };
-const answer: Evidence = {
+const answer: EvidenceAnswer = {
+  refreshing: false,
   range: { from: '2026-06-10', to: '2026-06-11' },
   days: [
     {

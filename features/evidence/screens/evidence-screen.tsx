@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ListExport } from '@/components/export/list-export';
+import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -13,6 +14,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Printer } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
+import { EarningsFreshness } from '@/features/earnings/screens/earnings-freshness';
 import { evidenceInput, evidenceOptions, evidenceSearch } from '@/features/evidence/client/evidence';
 import { captionOfEvidence, type Order } from '@/features/evidence/evidence-caption';
 import type { Evidence } from '@/features/evidence/evidence-shape';
@@ -52,6 +54,7 @@ export function EvidenceScreen({ today }: { today: Day }) {
         days={range}
         actions={
           <>
+            {data ? <EarningsFreshness answer={data} /> : <FreshnessPlace />}
             <Button onClick={() => window.print()}>
               <Printer aria-hidden="true" className="text-muted" />
               <span data-word="">{t('closing.print')}</span>

@@ -23,7 +23,7 @@ export const evidence = {
   days: {
     title: 'Day by day',
     summary:
-      '{clicks, plural, one {# click} other {# clicks}} on {days, plural, one {# day} other {# days}}, and {conversions, plural, =0 {no conversion} one {# conversion} other {# conversions}} in product reports.',
+      '{clicks, plural, one {# click} other {# clicks}} on {days, plural, one {# day} other {# days}}{part, select, some { of those that are loaded} other {}}, and {conversions, plural, =0 {no conversion} one {# conversion} other {# conversions}} in product reports.',
     day: 'Day (UTC)',
     clicks: 'Clicks',
     reported: 'Clicks of product reports',
