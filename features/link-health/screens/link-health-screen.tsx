@@ -29,6 +29,7 @@ import { noneValue } from '@/lib/data/terms/filters/filter-value';
 import { listActive } from '@/lib/data/terms/filters/list-filter';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrokenRow } from './broken-row';
+import { LinkChangesCard } from './link-changes-card';
 
 type Props = {
   /** Whether the reader may create links. */
@@ -76,6 +77,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
       ) : (
         <Skeleton className="h-96" />
       )}
+      <LinkChangesCard input={input} makes={makes} />
     </>
   );
 }
