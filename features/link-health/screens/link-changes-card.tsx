@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LinkChange, LinkChanges } from '@/features/link-health/change-shape';
@@ -21,10 +23,14 @@ type Props = {
   makes: boolean;
 };
 
+/** Changes that are shown at first. */
+const first = 5;
+
 /** Products of links that are back, cost or pay something else, or pay less than others of their kind. */
 export function LinkChangesCard({ input, makes }: Props) {
   const language = useLanguage();
   const { t } = language;
+  const [all, setAll] = useState(false);
   const query = useQuery(linkChangesOptions(input));
   const failure = toFailure(query);
   const { data } = query;
@@ -45,7 +51,7 @@ export function LinkChangesCard({ input, makes }: Props) {
         </p>
       ) : (
         <ul className="divide-y divide-border border-t border-border">
-          {data.changes.map((change) => (
+          {data.changes.slice(0, all ? undefined : first).map((change) => (
             <ChangeRow
               key={`${change.product.marketplace} ${change.product.id} ${change.kind}`}
               {...{ change, makes, range: data.range }}
@@ -53,6 +59,13 @@ export function LinkChangesCard({ input, makes }: Props) {
           ))}
         </ul>
       )}
+      {data && !all && data.changes.length > first ? (
+        <div className="px-4 pb-3" data-print="hide">
+          <Button size="sm" onClick={() => setAll(true)}>
+            {t('linkHealth.changes.all', { count: data.changes.length })}
+          </Button>
+        </div>
+      ) : null}
     </Card>
   );
 }

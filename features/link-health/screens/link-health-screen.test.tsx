@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { LinkChanges } from '@/features/link-health/change-shape';
 import type { BrokenProduct, HealthAnswer } from '@/features/link-health/health-shape';
@@ -194,6 +194,18 @@ it('says what changed for links, since when, and how many clicks that concerns',
   card.getByText('2 links, 30 clicks from Jun 2 – 29, 2026 · Red hat: 4 conversions of 40 clicks in 90 days');
   const made = card.getByRole('link', { name: 'New link to Red hat' });
   expect(made.getAttribute('href')).toBe('/links/new?product=B0B&marketplace=marketplace.com');
+  expect(card.queryByRole('button')).toBeNull();
+  cleanup();
+  const many = [...changed.changes, ...changed.changes].map((one, at) => ({
+    ...one,
+    product: { ...one.product, id: `B${at}` },
+  }));
+  show({}, true, false, { ...changed, changes: many, count: 12 });
+  expect(await screen.findAllByText(/^Back in stock/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Commission rate/)).toHaveLength(1);
+  screen.getByText(/^The first 8 of 12 changes\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 8' }));
+  expect(screen.getAllByText(/^Commission rate/)).toHaveLength(2);
   cleanup();
   show();
   await screen.findByText(/^No price, commission rate or stock of your links changed/);

@@ -70,6 +70,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
       />
       <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
+      <LinkChangesCard input={input} makes={makes} />
       {data ? (
         <Found answer={data} {...{ input, share, makes, ownOnly }} />
       ) : failure ? (
@@ -77,7 +78,6 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
       ) : (
         <Skeleton className="h-96" />
       )}
-      <LinkChangesCard input={input} makes={makes} />
     </>
   );
 }

@@ -72,6 +72,7 @@ export const linkHealth = {
       '{name} pays about {other} per sale, this product {own}. Estimated from listed price and commission rate, {day}.',
     clicks:
       '{count, plural, one {# link} other {# links}}, {clicks, plural, one {# click} other {# clicks}} from {days}',
+    all: 'Show all {count, number}',
     more: 'The first {shown, number} of {count, number} changes.',
   },
   newLink: 'New link',
