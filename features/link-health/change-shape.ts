@@ -4,7 +4,7 @@ import type { Day, DayRange } from '@/lib/data/terms/days';
 /** A listed price. `amount` is decimal text. */
 export type ListedPrice = { amount: string; currency: string };
 
-/** A product in stock of the same brand, category, marketplace and currency, and what a sale of it pays. */
+/** A product in stock of the same brand, category, marketplace and currency that was sold in 90 days, and what a sale of it pays. */
 export type BetterProduct = {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export type LinkChange = Happened & {
 export type LinkChanges = {
   /** The last 28 complete days (UTC): of clicks, and of changes, which include today. */
   range: DayRange;
-  /** The most clicked first, at most 100, and how many there are. */
+  /** Better products last, and the most clicked first: at most 100, and how many there are. */
   changes: LinkChange[];
   count: number;
   /** When the list of products was read, ISO 8601; null if it is not stored. */

@@ -120,6 +120,7 @@ eachLedger('What changed for links', (ledger) => {
         pays('OWN', 20, 0.1),
         pays('BIT', 21, 0.1),
         pays('MORE', 15, 0.2),
+        pays('UNSOLD', 90, 0.5),
         pays('EMPTY', 90, 0.5, { inStock: false }),
         pays('OTHER BRAND', 90, 0.5, { brandId: brandB }),
         pays('EURO', 90, 0.5, { pricing: { price: 90, currency: 'EUR' } }),

@@ -95,8 +95,12 @@ export async function listLinkChanges(
   };
 }
 
+/** What happened before what would pay more, and the most clicked first. */
 const byClicks = (a: LinkChange, b: LinkChange) =>
-  (b.clicks ?? 0) - (a.clicks ?? 0) || (a.since < b.since ? 1 : a.since > b.since ? -1 : b.links - a.links);
+  Number(a.kind === 'better') - Number(b.kind === 'better') ||
+  (b.clicks ?? 0) - (a.clicks ?? 0) ||
+  b.since.localeCompare(a.since, 'en') ||
+  b.links - a.links;
 
 /** What a list said of a product itself. */
 type Listed = { since: Day } & (

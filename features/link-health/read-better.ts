@@ -23,7 +23,7 @@ const pays = (item: string) =>
 
 /**
  * The product in stock of the same brand, category, marketplace and currency whose price times listed rate is highest, for
- * each product that can be bought, if it pays at least a tenth more. `range`: the days of its sample.
+ * each product that can be bought, if it pays at least a tenth more and was sold in the range.
  */
 export async function readBetter(
   { read, splitText }: Pick<Session, 'read' | 'splitText'>,
@@ -40,21 +40,21 @@ export async function readBetter(
        SELECT * FROM ledger.items
        WHERE workspace = $1 AND list = 'products' AND walk = $2 AND active AND in_stock AND price > 0 AND rate > 0
          AND brand <> '' AND category <> ''
+     ), sums AS (
+       SELECT marketplace AS sold_in, product AS sold_id, SUM(clicks) AS clicks, SUM(conversions) AS conversions
+       FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2
      ), ranked AS (
-       SELECT own.marketplace, own.id, own.currency, own.price, own.rate,
+       SELECT own.marketplace, own.id, own.currency, own.price, own.rate, sums.clicks, sums.conversions,
          other.id AS other_id, other.name AS other_name, other.price AS other_price, other.rate AS other_rate,
          ROW_NUMBER() OVER (PARTITION BY own.marketplace, own.id
            ORDER BY ${pays('other')} DESC, other.sort_name, other.id) AS position
        FROM items AS own JOIN items AS other ON other.marketplace = own.marketplace AND other.brand = own.brand
          AND other.category = own.category AND other.currency = own.currency
          AND ${pays('other')} >= ${pays('own')} * ${atLeast}
+       JOIN sums ON sold_in = other.marketplace AND sold_id = other.id AND sums.conversions > 0
        WHERE own.id IN (SELECT unnest(${splitText('$3')}))
-     ), sums AS (
-       SELECT marketplace AS sold_in, product AS sold_id, SUM(clicks) AS clicks, SUM(conversions) AS conversions
-       FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2
      )
-     SELECT ranked.*, COALESCE(sums.clicks, 0) AS clicks, COALESCE(sums.conversions, 0) AS conversions
-     FROM ranked LEFT JOIN sums ON sold_in = ranked.marketplace AND sold_id = other_id WHERE position = 1`,
+     SELECT * FROM ranked WHERE position = 1`,
     values,
   );
   return rows.map((row) => ({
