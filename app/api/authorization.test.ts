@@ -85,6 +85,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/batches/[id]': { DELETE: linkMakers, GET: everyone, PATCH: linkMakers },
   'links/batches/[id]/rows': { GET: everyone },
   'links/clicks': { GET: everyone, POST: everyone },
+  'links/changes': { GET: everyone },
   'links/health': { GET: everyone },
   'links/imports': { POST: managers, DELETE: managers },
   'links/presets': { POST: linkMakers },

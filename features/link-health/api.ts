@@ -1,6 +1,7 @@
 import { operation } from '@/lib/api/operation';
 import { checkLinks } from './check-links';
 import { healthQuerySchema } from './health-query';
+import { listLinkChanges } from './list-link-changes';
 
 export const linkHealthApi = {
   'GET /api/links/health': operation({
@@ -10,6 +11,14 @@ export const linkHealthApi = {
     scope: 'links:read',
     query: healthQuerySchema,
     answer: (workspace, { query }) => checkLinks(workspace, query),
+  }),
+  'GET /api/links/changes': operation({
+    summary:
+      'Lists what changed for links: products back in stock, changed prices and commission rates, and products of the same kind that pay more per sale.',
+    access: 'links',
+    scope: 'links:read',
+    query: healthQuerySchema,
+    answer: (workspace, { query }) => listLinkChanges(workspace, query),
   }),
 };
 export type LinkHealthApi = typeof linkHealthApi;

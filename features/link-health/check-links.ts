@@ -11,7 +11,7 @@ import { listAskedOf, readUnknownValues } from '@/lib/data/read/values/read-unkn
 import type { SqlRow } from '@/lib/data/store/engine/store';
 import { readListStates } from '@/lib/data/store/lists/store-list';
 import { readReceipt } from '@/lib/data/store/windows/receipt';
-import type { Catalog, Workspace } from '@/lib/data/store/workspace';
+import type { Catalog, Ledger, Workspace } from '@/lib/data/store/workspace';
 import { nowOf } from '@/lib/data/store/workspace';
 import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
@@ -100,7 +100,7 @@ export async function checkLinks(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Groups of the filter that do not exist. Creators cannot filter by groups. */
-const readUnknownGroups = (catalog: Catalog, query: HealthQuery) =>
+export const readUnknownGroups = (catalog: Ledger, query: HealthQuery) =>
   readUnknownValues(catalog, listAskedOf(healthFilters, query));
 
 /** What the stored catalog and reports say of the linked products, from one snapshot. */

@@ -7,9 +7,9 @@ import type { Day } from '@/lib/data/terms/days';
 import { countClicks } from './count-clicks';
 import { readLinkIdsOf } from './read-links';
 
-/** A product that cannot be bought, its number of links, and their clicks. `clicksOf`: by link; null if unknown, as `clicks`. */
-export type Counted = {
-  one: Unavailable;
+/** A product, such as one that cannot be bought, its number of links, and their clicks. `clicksOf`: by link; null if unknown, as `clicks`. */
+export type Counted<One = Unavailable> = {
+  one: One;
   count: number;
   clicks: number | null;
   clicksOf: ReadonlyMap<string, number> | null;
@@ -19,22 +19,24 @@ export type Counted = {
 export const byClicks = (a: Counted, b: Counted): number =>
   (b.clicks ?? 0) - (a.clicks ?? 0) || b.count - a.count;
 
+type Named = { product: { marketplace: string; id: string } };
+
 /** The key of a product in maps of links. */
-export const keyOf = ({ product }: Unavailable): string => tupleKey(product.marketplace, product.id);
+export const keyOf = ({ product }: Named): string => tupleKey(product.marketplace, product.id);
 
 /** Which clicks count: from a day of each product to a day, if they are stored. */
-type CountedDays = { fromOf: (one: Unavailable) => Day; to: Day; isStored: boolean };
+type CountedDays<One> = { fromOf: (one: One) => Day; to: Day; isStored: boolean };
 
 /** Counts the links in use of each product, and their clicks. Same order as `unavailable`. */
-export async function countBroken(
+export async function countBroken<One extends Named>(
   ledger: Ledger,
   scope: LinkScope,
-  unavailable: readonly Unavailable[],
-  { fromOf, to, isStored }: CountedDays,
-): Promise<Counted[]> {
+  unavailable: readonly One[],
+  { fromOf, to, isStored }: CountedDays<One>,
+): Promise<Counted<One>[]> {
   const products = unavailable.map(({ product }) => product);
   const links = await readLinkIdsOf(ledger.db, scope, products);
-  const idsOf = (one: Unavailable) => links.get(keyOf(one)) ?? [];
+  const idsOf = (one: One) => links.get(keyOf(one)) ?? [];
   const asked = unavailable.flatMap((one) => {
     const from = fromOf(one);
     return idsOf(one).map((link) => ({ link, from }));

@@ -6,7 +6,7 @@ import type { DayRange } from '@/lib/data/terms/days';
 import type { LinkedProduct } from './read-links';
 
 /** Where the catalog is stored: the products that a walk listed, and those that it lists no longer, which have the walk 0. */
-type Catalog = { workspaceId: string; walk: number };
+export type Catalog = { workspaceId: string; walk: number };
 
 /** A product of links as it was listed last. */
 export type ListedProduct = { row: SqlRow; isBroken: boolean };

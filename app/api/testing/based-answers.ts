@@ -144,6 +144,9 @@ export const answers: Record<string, readonly Based[]> = {
   // Each link has the groups of its product.
   links: [{ query: '', needs: productLists }],
   'links/clicks': [{ query: 'links=a', needs: clicks }],
+  'links/changes': [
+    { query: '', needs: [rows('clicks', days(28, 1)), rows('reports', days(90, 1)), ...productLists] },
+  ],
   'links/health': [{ query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] }],
   'links/subids': [
     { query: '', needs: clicks },

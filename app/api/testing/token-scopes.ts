@@ -64,6 +64,7 @@ export const granted: Record<Scope, readonly string[]> = {
     'GET links/batches/{id}/rows',
     'GET links/clicks',
     'POST links/clicks',
+    'GET links/changes',
     'GET links/health',
     'GET links/products',
     'POST links/products',

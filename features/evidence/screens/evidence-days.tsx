@@ -63,9 +63,12 @@ function toRows(language: Language, { day, clicks, loaded, seen, reports }: Evid
     const noRows = loaded === null ? '–' : t('evidence.days.noRows', { days });
     return [{ id: day, cells: about(noRows, null) }];
   }
-  return reports.map((report) => ({
+  return reports.map((report, at) => ({
     id: `${day} ${report.currency}`,
-    cells: about(writeEarlier(language, report), report),
+    // Clicks are of the day, not of a currency.
+    cells: about(writeEarlier(language, report), report).map((cell) =>
+      at > 0 && cell.id === 'clicks' ? { ...cell, content: '' } : cell,
+    ),
   }));
 }
 

@@ -16,6 +16,13 @@ export const toLinkHealthInput = (search: SearchValues<typeof healthFilters>) =>
   toFilters(healthFilters, search);
 type LinkHealthInput = ReturnType<typeof toLinkHealthInput>;
 
+/** What changed for links. */
+export const linkChangesOptions = (input: LinkHealthInput) =>
+  queryOptions({
+    ...api.read('GET /api/links/changes', { query: input }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Links to products that cannot be bought. */
 export const linkHealthOptions = (input: LinkHealthInput) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { NearLink } from '@/components/ui/near-link';
 import type { BrokenLink, BrokenProduct, Replacement } from '@/features/link-health/health-shape';
 import { addDays, addYears, laterOf } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
+import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 
 const tones: Record<BrokenProduct['state'], Tone> = { out: 'warning', inactive: 'warning', gone: 'negative' };
@@ -112,23 +113,36 @@ function LinkChip({ link: { subid1, subid2, clicks }, product }: { link: BrokenL
   );
 }
 
-function ReplacementText({ replacement: { name, id, conversions, clicks } }: { replacement: Replacement }) {
-  const { t } = useLanguage();
+/** Of how many clicks a product had conversions; null for readers who may not see it. */
+export function describeSample(
+  { t }: Pick<Language, 't'>,
+  { conversions, clicks }: Pick<Replacement, 'conversions' | 'clicks'>,
+): string | null {
+  if (conversions === null || clicks === null) return null;
+  return clicks === 0 ? t('linkHealth.neverClicked') : t('linkHealth.converts', { conversions, clicks });
+}
+
+function ReplacementText({ replacement }: { replacement: Replacement }) {
+  const { name, id } = replacement;
+  const sample = describeSample(useLanguage(), replacement);
   return (
     <span className="min-w-0 text-sm">
       <span className="line-clamp-2">{name}</span>
       <span className="block truncate text-xs text-muted">
         <span className="font-mono">{id}</span>
-        {conversions === null || clicks === null
-          ? null
-          : ` · ${clicks === 0 ? t('linkHealth.neverClicked') : t('linkHealth.converts', { conversions, clicks })}`}
+        {sample === null ? null : ` · ${sample}`}
       </span>
     </span>
   );
 }
 
+type NewLinkProps = {
+  replacement: Pick<Replacement, 'id' | 'marketplace' | 'name'>;
+  like?: BrokenLink | undefined;
+};
+
 /** The form of a link, filled in with the subids of the newest broken one. */
-function NewLink({ replacement, like }: { replacement: Replacement; like: BrokenLink | undefined }) {
+export function NewLink({ replacement, like }: NewLinkProps) {
   const { t } = useLanguage();
   const { id, marketplace, name } = replacement;
   const subids = {

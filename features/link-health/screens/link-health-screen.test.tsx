@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { LinkChanges } from '@/features/link-health/change-shape';
 import type { BrokenProduct, HealthAnswer } from '@/features/link-health/health-shape';
 import { visit } from '@/lib/testing/next/navigation';
 import { showScreen } from '@/lib/testing/show-screen';
@@ -48,9 +49,35 @@ const answer: HealthAnswer = {
 
 const clicks = { state: 'complete', asOf: null, refreshing: false, links: {}, basis: answer.basis };
 
-const show = (given: Partial<HealthAnswer> = {}, makes = true, ownOnly = false) =>
+const marketplace = 'marketplace.com';
+const about = {
+  product: { marketplace, id: 'B0A', name: 'Blue hat' },
+  links: 2,
+  clicks: 30,
+  since: '2026-06-20',
+};
+const price = (amount: string) => ({ amount, currency: 'USD' });
+const better = { id: 'B0B', name: 'Red hat', pays: '3.00', conversions: 4, clicks: 40 };
+const changed: LinkChanges = {
+  range: { from: '2026-06-02', to: '2026-06-29' },
+  changes: [
+    { ...about, kind: 'back' },
+    { ...about, kind: 'price', before: price('30'), after: price('25.5') },
+    { ...about, kind: 'rate', before: '0.1', after: '0.125' },
+    { ...about, kind: 'better', pays: '2.00', currency: 'USD', better },
+  ],
+  count: 4,
+  listedAt: '2026-06-30T06:00:00.000Z',
+  basis: answer.basis,
+};
+const noChanges: LinkChanges = { ...changed, changes: [], count: 0 };
+
+const show = (given: Partial<HealthAnswer> = {}, makes = true, ownOnly = false, changes = noChanges) =>
   showScreen(<LinkHealthScreen makes={makes} ownOnly={ownOnly} />, {
-    read: (path) => (path.startsWith('/api/links/clicks') ? clicks : { ...answer, ...given }),
+    read: (path) => {
+      if (path.startsWith('/api/links/changes')) return changes;
+      return path.startsWith('/api/links/clicks') ? clicks : { ...answer, ...given };
+    },
     write: () => ({}),
   });
 
@@ -131,6 +158,7 @@ it('names the groups of a product, and asks for those in the address, for reader
   const read = (path: string) => {
     if (path.startsWith('/api/groups')) return { groups: [{ id: 'g1', name: 'Summer hats' }] };
     if (path.startsWith('/api/links/clicks')) return clicks;
+    if (path.startsWith('/api/links/changes')) return noChanges;
     asked.push(path);
     return path.includes('groups=') ? shown : answer;
   };
@@ -154,4 +182,31 @@ it('names the groups of a product, and asks for those in the address, for reader
   showScreen(<LinkHealthScreen makes ownOnly />, { read, write });
   await screen.findByText('Red hat');
   expect(screen.queryByRole('button', { name: /^Groups/ })).toBeNull();
+});
+
+it('says what changed for links, since when, and how many clicks that concerns', async () => {
+  show({}, true, false, changed);
+  const card = within(await screen.findByRole('region', { name: 'What changed in the last 28 days' }));
+  await card.findByText('Back in stock since Jun 20, 2026');
+  card.getByText('Price $30.00 → $25.50 since Jun 20, 2026');
+  card.getByText('Commission rate 10% → 12.5% since Jun 20, 2026');
+  card.getByText(/^Red hat pays about \$3\.00 per sale, this product \$2\.00\./);
+  card.getByText('2 links, 30 clicks from Jun 2 – 29, 2026 · Red hat: 4 conversions of 40 clicks in 90 days');
+  const made = card.getByRole('link', { name: 'New link to Red hat' });
+  expect(made.getAttribute('href')).toBe('/links/new?product=B0B&marketplace=marketplace.com');
+  expect(card.queryByRole('button')).toBeNull();
+  cleanup();
+  const many = [...changed.changes, ...changed.changes].map((one, at) => ({
+    ...one,
+    product: { ...one.product, id: `B${at}` },
+  }));
+  show({}, true, false, { ...changed, changes: many, count: 12 });
+  expect(await screen.findAllByText(/^Back in stock/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Commission rate/)).toHaveLength(1);
+  screen.getByText(/^The first 8 of 12 changes\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 8' }));
+  expect(screen.getAllByText(/^Commission rate/)).toHaveLength(2);
+  cleanup();
+  show();
+  await screen.findByText(/^No price, commission rate or stock of your links changed/);
 });

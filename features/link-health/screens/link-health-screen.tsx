@@ -29,6 +29,7 @@ import { noneValue } from '@/lib/data/terms/filters/filter-value';
 import { listActive } from '@/lib/data/terms/filters/list-filter';
 import { useLanguage } from '@/lib/language/use-language';
 import { BrokenRow } from './broken-row';
+import { LinkChangesCard } from './link-changes-card';
 
 type Props = {
   /** Whether the reader may create links. */
@@ -69,6 +70,7 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
       />
       <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
+      <LinkChangesCard input={input} makes={makes} />
       {data ? (
         <Found answer={data} {...{ input, share, makes, ownOnly }} />
       ) : failure ? (

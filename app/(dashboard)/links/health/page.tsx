@@ -4,6 +4,7 @@ import { readLanguage, titled } from '@/app/_server/language';
 import { prefetcher } from '@/app/_server/prefetch';
 import { scoped } from '@/app/_server/scoped';
 import {
+  linkChangesOptions,
   linkHealthOptions,
   linkHealthSearch,
   toLinkHealthInput,
@@ -35,6 +36,7 @@ export default scoped(async function LinkHealthPage({
   const prefetch = prefetcher(client, context);
   await Promise.all([
     prefetch(linkHealthOptions(input)),
+    prefetch(linkChangesOptions(input)),
     prefetch(clicksOptions([])),
     ...(may(role, 'view') ? [prefetch(viewsOptions('/links/health'))] : []),
   ]);

@@ -60,6 +60,21 @@ export const linkHealth = {
   converts:
     '{conversions, plural, one {# conversion} other {# conversions}} of {clicks, plural, one {# click} other {# clicks}} in 90 days',
   neverClicked: 'no clicks in 90 days',
+  changes: {
+    title: 'What changed in the last 28 days',
+    failed: 'The changes could not be loaded',
+    none: 'No price, commission rate or stock of your links changed, and nothing alike pays more.',
+    notListed: 'The catalog is not loaded yet.',
+    back: 'Back in stock since {day}',
+    price: 'Price {before} → {after} since {day}',
+    rate: 'Commission rate {before} → {after} since {day}',
+    better:
+      '{name} pays about {other} per sale, this product {own}. Estimated from listed price and commission rate, {day}.',
+    clicks:
+      '{count, plural, one {# link} other {# links}}, {clicks, plural, one {# click} other {# clicks}} from {days}',
+    all: 'Show all {count, number}',
+    more: 'The first {shown, number} of {count, number} changes.',
+  },
   newLink: 'New link',
   newLinkTo: 'New link to {name}',
 } as const;
