@@ -9,6 +9,7 @@ import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
 import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
+import { effectsApi } from './effects/api';
 import { evidenceApi } from './evidence/api';
 import { exportsApi } from './exports/api';
 import { goalsApi } from './goals/api';
@@ -48,6 +49,7 @@ const tables = {
   ...creatorsApi,
   ...deskApi,
   ...earningsApi,
+  ...effectsApi,
   ...evidenceApi,
   ...exportsApi,
   ...goalsApi,

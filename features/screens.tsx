@@ -87,6 +87,9 @@ export const CurrenciesScreen = dynamic(() =>
   load(() => import('./rates/screens/currencies-screen'), 'CurrenciesScreen'),
 );
 export const CostsScreen = dynamic(() => load(() => import('./costs/screens/costs-screen'), 'CostsScreen'));
+export const EffectsScreen = dynamic(() =>
+  load(() => import('./effects/screens/effects-screen'), 'EffectsScreen'),
+);
 export const GoalsScreen = dynamic(() => load(() => import('./goals/screens/goals-screen'), 'GoalsScreen'));
 export const TodayScreen = dynamic(() => load(() => import('./today/screens/today-screen'), 'TodayScreen'));
 export const GroupsScreen = dynamic(() =>

@@ -58,6 +58,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/changes': { GET: team },
   'ledger/converted': { GET: team },
   // Also creators, if an owner enables it: see earnings-access.test.ts.
+  'ledger/effects': { GET: team },
   'ledger/earnings': { GET: team },
   'ledger/evidence': { GET: team },
   'ledger/export': { GET: team },

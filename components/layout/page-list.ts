@@ -62,6 +62,7 @@ export const pageGroups = {
     { name: 'reports', path: '/reports', for: sells, letter: 'r' },
     { name: 'clicks', path: '/reports/clicks', for: sells, letter: 'k' },
     { name: 'brb', path: '/reports/brb', for: sells, letter: 'e' },
+    { name: 'effects', path: '/reports/effects', for: sells },
   ],
   products: [{ name: 'products', path: '/products', for: sells, letter: 'p' }],
   brands: [{ name: 'brands', path: '/brands', for: sells, letter: 'b' }],

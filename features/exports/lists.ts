@@ -4,6 +4,7 @@ import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
+import { exportEffects } from '@/features/effects/export/effects';
 import { exportEvidence } from '@/features/evidence/export/evidence';
 import { exportGoals } from '@/features/goals/export/goals';
 import { exportLinkHealth } from '@/features/link-health/export/link-health';
@@ -38,6 +39,7 @@ export const exportedLists = {
   creators: exportCreators,
   desk: exportDesk,
   earnings: exportEarnings,
+  effects: exportEffects,
   evidence: exportEvidence,
   goals: exportGoals,
   'link-health': exportLinkHealth,

@@ -10,6 +10,7 @@ export type ExportedList =
   | 'creators'
   | 'desk'
   | 'earnings'
+  | 'effects'
   | 'evidence'
   | 'goals'
   | 'link-health'

@@ -56,6 +56,11 @@ const ofToday: Based = {
   query: '',
   needs: [rows('reports', days(366, 1)), rows('program', days(366, 1)), ...lists('products', 'campaigns')],
 };
+const effectDays = { from: days(181, 0).from, to: days(0, 73).to };
+const effects: Based = {
+  query: range,
+  needs: [rows('reports', effectDays), rows('program', effectDays), ...lists('products', 'campaigns')],
+};
 const placements = [rows('reports'), rows('reports', days(111, 101))];
 const programCreators = [
   ...[rows('program'), rows('reports')],
@@ -106,6 +111,7 @@ export const answers: Record<string, readonly Based[]> = {
     ofGroup(`${range}&dataset=reports`, [rows('reports')]),
   ],
   'ledger/earnings': [{ query: range, needs: [rows('reports')] }],
+  'ledger/effects': [effects],
   'ledger/evidence': [{ query: range, needs: [rows('reports'), rows('clicks')] }],
   // Each row has its groups.
   'ledger/export': [
@@ -264,6 +270,7 @@ export const files: Record<string, Based | null> = {
   costs: { query: `groups=${liveGroups.creator}`, needs: creatorLists },
   desk: { query: '', needs: creatorLists },
   earnings: { query: range, needs: [rows('reports')] },
+  effects,
   evidence: { query: range, needs: [rows('reports'), rows('clicks')] },
   goals: { query: '', needs: [rows('reports', goalDays), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },

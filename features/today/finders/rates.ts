@@ -1,6 +1,7 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { findKeyDay } from '@/features/alerts/key-day';
 import { mostListed } from '@/features/alerts/most-listed';
+import { type ProductDay, readProductDays } from '@/features/effects/read-product-days';
 import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
 import { addDays, type DayRange, daysBetween } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
@@ -10,7 +11,6 @@ import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Finder, Found } from '../found';
 import { judgedDays } from '../judge-days';
-import { type ProductDay, readProductDays } from '../read-product-days';
 import { writeEstimate } from '../stake';
 
 /** Changes of this many days are told, and what they did is counted for as long. */
@@ -30,7 +30,7 @@ export const ratesFinder: Finder = {
     const changes = listed.filter(({ field }) => field === 'rate');
     const range = { from: addDays(first, -judgedDays.recent), to };
     const products = changes.map(({ marketplace, product }) => ({ marketplace, id: product }));
-    const days = await readProductDays(parts, products, range);
+    const days = await readProductDays(parts.store.read, parts.id, products, range);
     const found = changes.flatMap((change) => {
       const own = days.get(productKey(change.marketplace, change.product)) ?? [];
       return describe(change, own, to) ?? [];

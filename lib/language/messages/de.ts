@@ -15,6 +15,7 @@ import currencies from './de/currencies.json' with { type: 'json' };
 import desk from './de/desk.json' with { type: 'json' };
 import dimensions from './de/dimensions.json' with { type: 'json' };
 import earnings from './de/earnings.json' with { type: 'json' };
+import effects from './de/effects.json' with { type: 'json' };
 import evidence from './de/evidence.json' with { type: 'json' };
 import examples from './de/examples.json' with { type: 'json' };
 import exports from './de/exports.json' with { type: 'json' };
@@ -68,6 +69,7 @@ export const de: AllTranslated = {
   batches,
   brands,
   caption,
+  effects,
   channels,
   charts,
   closing,

@@ -15,6 +15,7 @@ import { currencies } from './en/currencies';
 import { desk } from './en/desk';
 import { dimensions } from './en/dimensions';
 import { earnings } from './en/earnings';
+import { effects } from './en/effects';
 import { evidence } from './en/evidence';
 import { examples } from './en/examples';
 import { exports } from './en/exports';
@@ -67,6 +68,7 @@ export const en = {
   batches,
   brands,
   caption,
+  effects,
   channels,
   charts,
   closing,

@@ -15,6 +15,7 @@ import currencies from './ja/currencies.json' with { type: 'json' };
 import desk from './ja/desk.json' with { type: 'json' };
 import dimensions from './ja/dimensions.json' with { type: 'json' };
 import earnings from './ja/earnings.json' with { type: 'json' };
+import effects from './ja/effects.json' with { type: 'json' };
 import evidence from './ja/evidence.json' with { type: 'json' };
 import examples from './ja/examples.json' with { type: 'json' };
 import exports from './ja/exports.json' with { type: 'json' };
@@ -68,6 +69,7 @@ export const ja: AllTranslated = {
   batches,
   brands,
   caption,
+  effects,
   channels,
   charts,
   closing,

@@ -52,6 +52,7 @@ export const live = {
     creators: 'Creators',
     desk: 'Creator desk',
     earnings: 'Earnings',
+    effects: 'What changes did',
     evidence: 'Missing commission',
     goals: 'Goals',
     'link-health': 'Link health',

@@ -6,6 +6,7 @@ export const pageWords = {
   products: 'catalog asin items prices stock commission deals coupons',
   reports: 'sales revenue orders conversions figures statistics',
   clicks: 'traffic visits funnel detail page views add to cart',
+  effects: 'effect price rate stock campaign change before after impact test',
   brb: 'brand referral bonus estimates',
   profit: 'margin contribution break-even cost roi pay per click cpc',
   closing: 'close month statement invoice accounting bookkeeping reconcile adjust reopen',

@@ -17,6 +17,7 @@ export const pages = {
   products: 'Products',
   reports: 'Reports',
   clicks: 'Clicks',
+  effects: 'What changes did',
   brb: 'BRB estimates',
   profit: 'Profit',
   closing: 'Month closing',
