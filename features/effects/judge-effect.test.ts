@@ -113,6 +113,9 @@ it('is found in simulated histories, and rarely where nothing was done', () => {
       else if (verdict !== 'unclear') counts.opposite += 1;
     });
   }
-  console.log(counts);
-  expect(counts.held / counts.idle, JSON.stringify(counts)).toBeGreaterThan(0.75);
+  const told = JSON.stringify(counts);
+  expect(counts.held / counts.idle, told).toBeGreaterThan(0.85);
+  expect(counts.wrong / counts.idle, told).toBeLessThan(0.03);
+  expect(counts.found / counts.caused, told).toBeGreaterThan(0.7);
+  expect(counts.opposite, told).toBe(0);
 });

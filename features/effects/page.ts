@@ -44,7 +44,7 @@ export const effectsPage: Page = {
       totals: [],
       chart: null,
       table: writeTable(effectColumns(language), changes, { title, search, count }),
-      search: fixDays(search, query),
+      search: fixDays(search, { from: query.from, to: query.to }),
       file: { list: 'effects', input },
     };
   },

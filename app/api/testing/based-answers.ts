@@ -56,7 +56,8 @@ const ofToday: Based = {
   query: '',
   needs: [rows('reports', days(366, 1)), rows('program', days(366, 1)), ...lists('products', 'campaigns')],
 };
-const effectDays = { from: days(181, 0).from, to: days(0, 73).to };
+/** The weeks before a change, and the days since. */
+const effectDays = days(170, 70);
 const effects: Based = {
   query: range,
   needs: [rows('reports', effectDays), rows('program', effectDays), ...lists('products', 'campaigns')],
