@@ -54,6 +54,7 @@ export const pages = {
   data: 'Data',
   goals: 'Goals',
   groups: 'Groups',
+  installation: 'Installation',
   margins: 'Margins',
   costs: 'Costs',
   members: 'Members',
