@@ -25,7 +25,7 @@ export const installation = {
     none: 'None',
   },
   messages: {
-    waiting: '{count, number} waiting, the oldest since <when></when>',
+    waiting: '{count, number} waiting, the oldest made <when></when>',
     unsent: '{count, number} not sent in 7 days',
     none: 'None',
   },
