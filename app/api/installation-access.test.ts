@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { operatorContext } from '@/app/_server/context';
 import { changeGrant } from '@/lib/access/grants/testing/stored-grant';
 import type { SignedIn } from '@/lib/access/member';
 import { scopes } from '@/lib/access/scopes';
@@ -60,4 +61,14 @@ it('nobody does in the demo', async () => {
   await makeOperator(member);
   await db.update(workspaces).set({ demo: true }).where(eq(workspaces.id, member.workspaceId));
   expect(await ask(member)).toMatchObject({ status: 403, answer: { code: 'forbidden' } });
+});
+
+it('the page leads others to their home page', async () => {
+  const { db, secrets } = await getRuntime();
+  const [member, operator] = [await makeMember(db), await makeMember(db)];
+  await makeOperator(operator);
+  await carrySession(member.sessionId, secrets);
+  await expect(operatorContext()).rejects.toThrow('redirect /');
+  await carrySession(operator.sessionId, secrets);
+  await expect(operatorContext()).resolves.toMatchObject({ member: { userId: operator.userId } });
 });
