@@ -15,6 +15,7 @@ import { exportsApi } from './exports/api';
 import { goalsApi } from './goals/api';
 import { grantsApi } from './grants/api';
 import { groupsApi } from './groups/api';
+import { installationApi } from './installation/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
@@ -55,6 +56,7 @@ const tables = {
   ...goalsApi,
   ...grantsApi,
   ...groupsApi,
+  ...installationApi,
   ...ledgerApi,
   ...linkHealthApi,
   ...linksApi,

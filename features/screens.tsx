@@ -83,6 +83,9 @@ export const ConnectionList = dynamic(() =>
 export const HoldingsScreen = dynamic(() =>
   load(() => import('./settings/screens/holdings-screen'), 'HoldingsScreen'),
 );
+export const InstallationScreen = dynamic(() =>
+  load(() => import('./installation/screens/installation-screen'), 'InstallationScreen'),
+);
 export const CurrenciesScreen = dynamic(() =>
   load(() => import('./rates/screens/currencies-screen'), 'CurrenciesScreen'),
 );

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { cache } from 'react';
 import type { QuietGroup, Reach } from '@/components/layout/page-list';
 import { goals } from '@/features/goals/schema';
+import { isOperator } from '@/lib/access/operators';
 import { readFirstDay } from '@/lib/data/store/windows/first-day';
 import { nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
@@ -15,7 +16,7 @@ import { pageContext } from './context';
 /** The member's role, the workspace's keys and data, which decide what the frame lists. Read once per request. */
 export const readReach = cache(async (): Promise<Reach> => {
   const context = await pageContext();
-  const { member, db } = context;
+  const { member, db, environment } = context;
   const [families, says] = await Promise.all([listFamilies(db, member.workspaceId), readSaying(context)]);
   const { role, creatorEarnings } = member;
   return {
@@ -23,6 +24,7 @@ export const readReach = cache(async (): Promise<Reach> => {
     creatorEarnings,
     seller: families.includes('seller'),
     creator: families.includes('creator'),
+    operator: isOperator(environment, member),
     says,
   };
 });

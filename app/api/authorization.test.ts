@@ -79,6 +79,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'groups/[id]': { GET: team, PATCH: managers, DELETE: managers },
   'groups/[id]/members': { POST: managers, DELETE: managers },
   'groups/recognitions': { POST: managers },
+  // No role: only those whom OPERATORS names. See installation-access.test.ts.
+  installation: { GET: [] },
   invitations: { GET: managers, POST: managers },
   'invitations/[id]': { DELETE: managers },
   links: { GET: everyone, POST: linkMakers, PATCH: linkMakers },

@@ -24,6 +24,7 @@ it('lists pages that have something to say', () => {
         creator: false,
         role: 'owner',
         creatorEarnings: false,
+        operator: false,
         says: ['closing'],
       })}
     />,

@@ -7,6 +7,7 @@ const reachOf = (reach: Partial<Reach>): Reach => ({
   creator: true,
   role: 'owner',
   creatorEarnings: false,
+  operator: false,
   says: [],
   ...reach,
 });
@@ -74,6 +75,16 @@ test.each([
 ] as const)('%o opens %o', (reach, expected) => {
   expect(buildNavigation(reachOf(reach)).pages.map((page) => page.name)).toEqual(expected);
 });
+
+test.each(['owner', 'creator'] as const)(
+  'a person with the role %s opens the installation only if they run it',
+  (role) => {
+    const namesOf = (operator: boolean) =>
+      buildNavigation(reachOf({ role, operator })).pages.map((page) => page.name);
+    expect(namesOf(true)).toContain('installation');
+    expect(namesOf(false)).not.toContain('installation');
+  },
+);
 
 test('an analyst opens the history of links, but makes none', () => {
   const names = buildNavigation(reachOf({ role: 'analyst' })).pages.map((page) => page.name);

@@ -4,6 +4,8 @@ import { allows, type Member, may } from '@/lib/access/member';
 export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & {
   seller: boolean;
   creator: boolean;
+  /** Whether the person runs this installation. */
+  operator: boolean;
   /** Groups that have something to say. The sidebar leaves out the others of `quietGroups`. */
   says: readonly QuietGroup[];
 };
@@ -20,6 +22,7 @@ const sells: Rule = ({ seller, role }) => seller && may(role, 'view');
 const reads: Rule = ({ creator, role }) => creator && may(role, 'links');
 const makes: Rule = ({ creator, role }) => creator && may(role, 'links', 'write');
 const checks: Rule = (reach) => reach.seller && reads(reach);
+const operates: Rule = ({ operator }) => operator;
 const channels: Rule = ({ role }) => may(role, 'manage', 'write');
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
@@ -27,7 +30,7 @@ const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write')
 type Part =
   | ('active' | 'desk' | 'program' | 'recruits')
   | ('create' | 'history' | 'earnings' | 'health')
-  | ('workspace' | 'money' | 'developers' | 'you');
+  | ('workspace' | 'money' | 'developers' | 'you' | 'server');
 
 type ListedPage = {
   /** The key of its title in `pages`. */
@@ -157,6 +160,13 @@ export const pageGroups = {
     },
     { name: 'account', path: '/settings/account', for: anyone, tab: 'pages.account', part: 'you' },
     { name: 'appearance', path: '/settings/appearance', for: anyone, tab: 'pages.appearance', part: 'you' },
+    {
+      name: 'installation',
+      path: '/settings/installation',
+      for: operates,
+      tab: 'pages.installation',
+      part: 'server',
+    },
   ],
 } as const satisfies Record<string, readonly ListedPage[]>;
 

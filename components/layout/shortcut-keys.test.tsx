@@ -11,6 +11,7 @@ const navigation = buildNavigation({
   creator: false,
   role: 'analyst',
   creatorEarnings: false,
+  operator: false,
   says: [],
 });
 

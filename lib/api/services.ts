@@ -29,7 +29,10 @@ export type Services = {
   /** Calls a channel of alerts. */
   callWebhook: CallWebhook;
   /** The dashboard's settings. */
-  environment: Pick<Environment, 'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE' | 'PASSWORD_SIGN_IN'>;
+  environment: Pick<
+    Environment,
+    'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE' | 'PASSWORD_SIGN_IN' | 'OPERATORS' | 'DATA_DIR' | 'DATABASE_URL'
+  >;
   syncs: Syncs;
   streams: StreamSlots;
   /** Runs batches of links. */

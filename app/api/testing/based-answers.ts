@@ -190,6 +190,7 @@ export const others: Record<string, string> = {
   connections: 'keys',
   'connections/[id]': 'keys',
   'connections/trial-keys': 'a key',
+  installation: 'the state of the server and of work, without figures',
   invitations: 'invitations, without their secrets',
   'invitations/[id]': 'nothing',
   groups: 'groups; members of a filter are marked until its list is stored',

@@ -105,6 +105,7 @@ export const never = [
   'DELETE account',
   'PUT account/password',
   'POST connections/trial-keys',
+  'GET installation',
   'GET invitations',
   'POST invitations',
   'DELETE invitations/{id}',

@@ -14,6 +14,7 @@ const navigation = buildNavigation({
   creator: true,
   role: 'owner',
   creatorEarnings: false,
+  operator: false,
   says: [],
 });
 

@@ -11,6 +11,7 @@ const navigation = buildNavigation({
   creator: true,
   role: 'analyst',
   creatorEarnings: false,
+  operator: false,
   says: [],
 });
 

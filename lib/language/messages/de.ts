@@ -28,6 +28,7 @@ import grants from './de/grants.json' with { type: 'json' };
 import groups from './de/groups.json' with { type: 'json' };
 import history from './de/history.json' with { type: 'json' };
 import holdings from './de/holdings.json' with { type: 'json' };
+import installation from './de/installation.json' with { type: 'json' };
 import layout from './de/layout.json' with { type: 'json' };
 import linkHealth from './de/link-health.json' with { type: 'json' };
 import links from './de/links.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const de: AllTranslated = {
   groups,
   history,
   holdings,
+  installation,
   layout,
   linkHealth,
   links,

@@ -28,6 +28,7 @@ import { grants } from './en/grants';
 import { groups } from './en/groups';
 import { history } from './en/history';
 import { holdings } from './en/holdings';
+import { installation } from './en/installation';
 import { layout } from './en/layout';
 import { linkHealth } from './en/link-health';
 import { links } from './en/links';
@@ -91,6 +92,7 @@ export const en = {
   groups,
   history,
   holdings,
+  installation,
   layout,
   linkHealth,
   links,

@@ -28,6 +28,7 @@ import grants from './ja/grants.json' with { type: 'json' };
 import groups from './ja/groups.json' with { type: 'json' };
 import history from './ja/history.json' with { type: 'json' };
 import holdings from './ja/holdings.json' with { type: 'json' };
+import installation from './ja/installation.json' with { type: 'json' };
 import layout from './ja/layout.json' with { type: 'json' };
 import linkHealth from './ja/link-health.json' with { type: 'json' };
 import links from './ja/links.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const ja: AllTranslated = {
   groups,
   history,
   holdings,
+  installation,
   layout,
   linkHealth,
   links,

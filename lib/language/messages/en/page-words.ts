@@ -38,6 +38,7 @@ export const pageWords = {
   costs: 'cost fee sample retainer tool expense spend',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
+  installation: 'server operator disk space database version backup jobs workspaces health status',
   audit: 'log trail who changed security',
   appearance: 'theme dark light mode language',
   account:

@@ -55,6 +55,7 @@ export const pages = {
   data: 'Data',
   goals: 'Goals',
   groups: 'Groups',
+  installation: 'Installation',
   margins: 'Margins',
   costs: 'Costs',
   members: 'Members',
