@@ -35,6 +35,7 @@ import { settingsApi } from './settings/api';
 import { settlementApi } from './settlement/api';
 import { todayApi } from './today/api';
 import { viewsApi } from './views/api';
+import { workspacesApi } from './workspaces/api';
 
 /** A new table is added here. */
 const tables = {
@@ -73,6 +74,7 @@ const tables = {
   ...settlementApi,
   ...todayApi,
   ...viewsApi,
+  ...workspacesApi,
 };
 
 /** Every operation of our own API. */

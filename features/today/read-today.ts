@@ -18,7 +18,7 @@ import type { Findings, Found } from './found';
 import { daysBack } from './judge-days';
 import { readPutAway } from './put-away';
 import { rankActions } from './rank-actions';
-import { readCreatorDays } from './read-creators';
+import { type CreatorDays, readCreatorDays } from './read-creators';
 import { readCurrencies } from './read-currencies';
 import type { TodayParts } from './today-parts';
 import { type Action, type ActionKind, mostActions, type Today } from './today-shape';
@@ -45,12 +45,16 @@ function write(language: Language, found: Found): Action {
   return { id: idOf(found), kind, ...tell(language), stake, since, path, changesUntil };
 }
 
-/**
- * What deserves the reader's attention today, by stored rows and lists: at most ten actions, without those that they put
- * away. Fetches nothing. Only complete days count.
- */
-export async function readToday(workspace: Workspace): Promise<Today> {
-  const { language, store } = workspace;
+/** What was found: `shown` without what the reader put away. `found` null: it could not be judged. */
+export type FoundToday = {
+  shown: Found[];
+  all: (Findings & { kinds: readonly ActionKind[] })[];
+  currencies: Awaited<ReturnType<typeof readCurrencies>>;
+  creatorDays: CreatorDays | null;
+};
+
+/** Looks for everything that deserves the reader's attention, by stored rows and lists. Fetches nothing. */
+export async function findActions(workspace: Workspace): Promise<FoundToday> {
   const today = toDay(nowOf(workspace));
   const currencies = await readCurrencies(workspace, today);
   const creatorDays = await readCreatorDays(workspace);
@@ -60,15 +64,23 @@ export async function readToday(workspace: Workspace): Promise<Today> {
     currencies: currencies.map(({ currency }) => currency),
     creatorDays,
   };
-  const all: (Findings & { kinds: readonly ActionKind[] })[] = [];
+  const all: FoundToday['all'] = [];
   for (const { kinds, find } of finders) all.push({ kinds, ...(await find(parts)) });
+  const away = await readPutAway(workspace);
+  const found = all.flatMap((own) => own.found ?? []);
+  return { shown: found.filter((one) => !away.has(idOf(one))), all, currencies, creatorDays };
+}
+
+/** At most ten actions, without those that the reader put away. Fetches nothing. Only complete days count. */
+export async function readToday(workspace: Workspace): Promise<Today> {
+  const { language, store } = workspace;
+  const today = toDay(nowOf(workspace));
+  const { shown, all, currencies, creatorDays } = await findActions(workspace);
   const kindsOf = (known: boolean) =>
     all.flatMap(({ kinds, found }) => ((found !== null) === known ? kinds : []));
-  const found = all.flatMap((own) => own.found ?? []);
-  const away = await readPutAway(workspace);
-  const shown = found.filter((one) => !away.has(idOf(one)));
   const ranked = rankActions(shown, new Map(currencies.map((one) => [one.currency, one.orderValue])));
   const first = ranked.slice(0, mostActions);
+  const found = all.flatMap((own) => own.found ?? []);
   const range = creatorDays?.range ?? { from: addDays(today, -daysBack), to: addDays(today, -1) };
   const year = neededOf(today);
   const receipt = await readReceipt(store.read, workspace, datasets.reports.sources, range);

@@ -1,0 +1,118 @@
+import { countUnread } from '@/features/alerts/list-alerts';
+import { listReady } from '@/features/today/finders/months';
+import { findActions } from '@/features/today/read-today';
+import { allows } from '@/lib/access/member';
+import { summarize } from '@/lib/data/read/summary/summary';
+import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import type { CurrencySummary } from '@/lib/data/read/summary/summary-shape';
+import { isIn } from '@/lib/data/store/windows/compared-days';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { type Ledger, nowOf, type Workspace } from '@/lib/data/store/workspace';
+import { type Basis, makeBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { addDays, countDays, type Day, type DayRange, eachDay, toDay } from '@/lib/data/terms/days';
+import { listFamilies } from '@/lib/gateway/connections/list-connections';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import {
+  summedDays,
+  type WorkspaceContent,
+  type WorkspaceCurrency,
+  type WorkspaceFigures,
+  type WorkspaceTasks,
+} from './workspace-shape';
+
+/** How many days the newest complete day may be behind. Workspaces are refreshed at different times. */
+const behind = 7;
+
+const nothing = makeBasis([]);
+
+type Read<Part> = { part: Part; basis: Basis };
+
+/** What a workspace shows its member, by role, from stored rows and lists. Asks the API nothing. */
+export async function readWorkspace(workspace: Workspace): Promise<Read<WorkspaceContent>> {
+  const { id, db, member } = workspace;
+  const keys = await listFamilies(db, id);
+  const sees = allows(member, 'view');
+  const own = !sees && allows(member, 'earnings');
+  const figures =
+    keys.includes('seller') && (sees || own)
+      ? await readFigures(workspace, own ? { makers: [member.userId] } : {})
+      : null;
+  const tasks = sees ? await readTasks(workspace) : null;
+  const bases = [figures?.basis ?? nothing, tasks?.basis ?? nothing];
+  return {
+    part: { keys, own, figures: figures && figures.part, tasks: tasks && tasks.part },
+    basis: joinBases(bases),
+  };
+}
+
+/** One basis of several answers. */
+export const joinBases = (bases: readonly Basis[]): Basis =>
+  makeBasis(
+    bases.flatMap(({ rows }) => rows),
+    bases.flatMap(({ lists }) => lists),
+    bases.flatMap(({ unknownValues }) => unknownValues),
+  );
+
+async function readFigures(ledger: Ledger, filters: { makers?: string[] }): Promise<Read<WorkspaceFigures>> {
+  const range = await findDays(ledger, toDay(nowOf(ledger)));
+  const query = summaryQuerySchema.parse({ dataset: 'reports', ...range, compare: 'previous', series: 'none' });
+  const { currencies, comparedRange, comparedDays, receipt, basis } = await summarize(ledger, {
+    ...query,
+    ...filters,
+  });
+  const complete = eachDay(range).filter((day) => !isIn(receipt.unread, day)).length;
+  const isWhole = complete === countDays(range);
+  return {
+    basis,
+    part: {
+      range,
+      comparedRange,
+      comparedDays,
+      state: receipt.state === 'empty' ? 'empty' : isWhole ? 'complete' : 'partial',
+      complete,
+      asOf: receipt.asOf,
+      currencies: isWhole ? currencies.map(toCurrency).sort(byCurrency) : [],
+    },
+  };
+}
+
+/** The newest complete days: they end with the newest day that was loaded after it had ended. */
+async function findDays(ledger: Ledger, today: Day): Promise<DayRange> {
+  const newest = { from: addDays(today, -behind), to: addDays(today, -1) };
+  const { unread } = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, newest);
+  return daysUntil(eachDay(newest).findLast((day) => !isIn(unread, day)) ?? newest.to);
+}
+
+export const daysUntil = (to: Day): DayRange => ({ from: addDays(to, 1 - summedDays), to });
+
+function toCurrency({ currency, figures, counted, compared }: CurrencySummary): WorkspaceCurrency {
+  const amount = (metric: 'sales' | 'commission') => ({
+    now: figures[metric],
+    counted: counted?.[metric] ?? null,
+    before: compared?.[metric] ?? null,
+  });
+  return { currency: currency ?? '', sales: amount('sales'), commission: amount('commission') };
+}
+
+const byCurrency = (a: WorkspaceCurrency, b: WorkspaceCurrency) => compareCurrencies(a.currency, b.currency);
+
+async function readTasks(workspace: Workspace): Promise<Read<WorkspaceTasks>> {
+  const { db, member } = workspace;
+  const { shown, all } = await findActions({ ...workspace, still: true });
+  const found = all.flatMap((one) => one.found ?? []);
+  return {
+    part: {
+      alerts: await countUnread(db, member),
+      actions: shown.length,
+      months: listReady(found),
+      stoppedKeys: found.flatMap(({ kind, subject }) =>
+        kind === 'key' && (subject === 'seller' || subject === 'creator') ? [subject] : [],
+      ),
+    },
+    basis: makeBasis(
+      all.flatMap(({ rows = [] }) => rows),
+      all.flatMap(({ lists = [] }) => lists),
+    ),
+  };
+}

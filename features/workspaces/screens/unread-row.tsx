@@ -1,0 +1,48 @@
+'use client';
+
+import type { FormAction } from '@/components/form/use-form';
+import { Button } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
+import type { ListedWorkspace } from '@/features/workspaces/workspace-shape';
+import { cn } from '@/lib/base/class-names';
+import { useLanguage } from '@/lib/language/use-language';
+import { OpenCell } from './open-cell';
+import { cellClass, lineClass, linesClass } from './workspace-lines';
+import { WorkspaceName } from './workspace-name';
+
+type Props = {
+  workspace: ListedWorkspace;
+  open: FormAction;
+  columns: number;
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** A workspace that could not be read, and why. */
+export function UnreadRow({ workspace, open, columns, onRetry, retrying }: Props) {
+  const { t } = useLanguage();
+  return (
+    <tbody className={linesClass}>
+      <tr className={lineClass}>
+        <th scope="row" className={cn(cellClass, 'text-left font-normal max-lg:col-span-2')}>
+          <WorkspaceName workspace={workspace} keys={null} open={open} />
+        </th>
+        <td colSpan={columns} className={cn(cellClass, 'max-lg:col-span-2')}>
+          {workspace.state === 'factorNeeded' ? (
+            <OpenCell open={open} workspace={workspace} path="/" className="text-muted">
+              {t('workspaces.factorNeeded')}
+            </OpenCell>
+          ) : (
+            <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+              {t('workspaces.unread')}
+              <Button size="sm" onClick={onRetry} pending={retrying}>
+                {retrying ? null : <RotateCw aria-hidden="true" />}
+                {t('ui.tryAgain')}
+              </Button>
+            </div>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
