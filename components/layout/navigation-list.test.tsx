@@ -25,6 +25,7 @@ it('lists pages that have something to say', () => {
         role: 'owner',
         creatorEarnings: false,
         says: ['closing'],
+        several: false,
       })}
     />,
   );

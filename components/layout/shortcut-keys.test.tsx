@@ -12,6 +12,7 @@ const navigation = buildNavigation({
   role: 'analyst',
   creatorEarnings: false,
   says: [],
+  several: false,
 });
 
 /** Presses a key so long after the page has loaded. */

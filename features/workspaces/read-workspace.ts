@@ -1,16 +1,16 @@
 import { countUnread } from '@/features/alerts/list-alerts';
 import { listReady } from '@/features/today/finders/months';
 import { findActions } from '@/features/today/read-today';
-import { allows } from '@/lib/access/member';
+import { allows, type Member } from '@/lib/access/member';
 import { summarize } from '@/lib/data/read/summary/summary';
-import { summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
+import { type SummaryQuery, summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
 import type { CurrencySummary } from '@/lib/data/read/summary/summary-shape';
 import { isIn } from '@/lib/data/store/windows/compared-days';
 import { readReceipt } from '@/lib/data/store/windows/receipt';
 import { type Ledger, nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { type Basis, makeBasis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
-import { addDays, countDays, type Day, type DayRange, eachDay, toDay } from '@/lib/data/terms/days';
+import { addDays, type Day, type DayRange, eachDay, toDay } from '@/lib/data/terms/days';
 import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { compareCurrencies } from '@/lib/language/format/currency';
 import {
@@ -36,33 +36,41 @@ export async function readWorkspace(workspace: Workspace): Promise<Read<Workspac
   const own = !sees && allows(member, 'earnings');
   const figures =
     keys.includes('seller') && (sees || own)
-      ? await readFigures(workspace, own ? { makers: [member.userId] } : {})
+      ? await readFigures(workspace, own ? ownLinks(member) : { compare: 'previous' })
       : null;
   const tasks = sees ? await readTasks(workspace) : null;
   const bases = [figures?.basis ?? nothing, tasks?.basis ?? nothing];
   return {
-    part: { keys, own, figures: figures && figures.part, tasks: tasks && tasks.part },
+    part: { keys, own, figures: figures?.part ?? null, tasks: tasks?.part ?? null },
     basis: joinBases(bases),
   };
 }
 
-/** One basis of several answers. */
-export const joinBases = (bases: readonly Basis[]): Basis =>
-  makeBasis(
+/** One basis of several answers. Complete if each is. */
+export const joinBases = (bases: readonly Basis[]): Basis => ({
+  ...makeBasis(
     bases.flatMap(({ rows }) => rows),
     bases.flatMap(({ lists }) => lists),
     bases.flatMap(({ unknownValues }) => unknownValues),
-  );
+  ),
+  complete: bases.every(({ complete }) => complete),
+});
 
-async function readFigures(ledger: Ledger, filters: { makers?: string[] }): Promise<Read<WorkspaceFigures>> {
+/** As for their earnings: a creator sees no days of the workspace besides those asked for. */
+const ownLinks = ({ userId }: Pick<Member, 'userId'>) => ({ makers: [userId], compare: 'none' as const });
+
+async function readFigures(
+  ledger: Ledger,
+  asked: Pick<SummaryQuery, 'makers' | 'compare'>,
+): Promise<Read<WorkspaceFigures>> {
   const range = await findDays(ledger, toDay(nowOf(ledger)));
-  const query = summaryQuerySchema.parse({ dataset: 'reports', ...range, compare: 'previous', series: 'none' });
+  const query = summaryQuerySchema.parse({ dataset: 'reports', ...range, series: 'none' });
   const { currencies, comparedRange, comparedDays, receipt, basis } = await summarize(ledger, {
     ...query,
-    ...filters,
+    ...asked,
   });
-  const complete = eachDay(range).filter((day) => !isIn(receipt.unread, day)).length;
-  const isWhole = complete === countDays(range);
+  const missing = receipt.unread;
+  const isWhole = missing.length === 0;
   return {
     basis,
     part: {
@@ -70,7 +78,7 @@ async function readFigures(ledger: Ledger, filters: { makers?: string[] }): Prom
       comparedRange,
       comparedDays,
       state: receipt.state === 'empty' ? 'empty' : isWhole ? 'complete' : 'partial',
-      complete,
+      missing,
       asOf: receipt.asOf,
       currencies: isWhole ? currencies.map(toCurrency).sort(byCurrency) : [],
     },
@@ -105,6 +113,7 @@ async function readTasks(workspace: Workspace): Promise<Read<WorkspaceTasks>> {
     part: {
       alerts: await countUnread(db, member),
       actions: shown.length,
+      unjudged: all.flatMap(({ kinds, found }) => (found === null ? kinds : [])).length,
       months: listReady(found),
       stoppedKeys: found.flatMap(({ kind, subject }) =>
         kind === 'key' && (subject === 'seller' || subject === 'creator') ? [subject] : [],

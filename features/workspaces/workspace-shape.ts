@@ -9,6 +9,9 @@ import type { Role } from '@/lib/server/identity/schema';
 /** Complete days that are summed, and as many before them that they are compared with. */
 export const summedDays = 28;
 
+/** Workspaces that are read, the first ones by name. */
+export const mostWorkspaces = 20;
+
 export const shownMetrics = ['sales', 'commission'] as const;
 export type ShownMetric = (typeof shownMetrics)[number];
 
@@ -25,8 +28,8 @@ export type WorkspaceFigures = {
   comparedDays: ComparedDays | null;
   /** `empty`: no day is stored. `partial`: some days are not stored, or were loaded before they ended. */
   state: Receipt['state'];
-  /** Days of the range that are complete. */
-  complete: number;
+  /** Days of the range that are not complete. */
+  missing: DayRange[];
   /** When the rows were loaded, ISO 8601; null if none were. */
   asOf: string | null;
   /** In the usual order. Empty unless every day is complete: a partial sum is no total. */
@@ -39,6 +42,8 @@ export type WorkspaceTasks = {
   alerts: number;
   /** What Today found and the reader did not put away. */
   actions: number;
+  /** Kinds of actions that could not be judged, because days or a list are missing. */
+  unjudged: number;
   /** Months that can be closed, one for each currency, oldest first. */
   months: { month: Month; currency: string }[];
   /** Keys that the API rejects. */
@@ -55,11 +60,17 @@ export type WorkspaceContent = {
   tasks: WorkspaceTasks | null;
 };
 
-/** A workspace of the reader. `failed`: it could not be read. `factorNeeded`: it requires a second factor that they lack. */
-export type ListedWorkspace = { id: string; name: string; role: Role } & (
-  | { state: 'failed' | 'factorNeeded'; content: null }
-  | { state: 'read'; content: WorkspaceContent }
-);
+/**
+ * Why a workspace is not read. `factorNeeded`: it requires a second factor that the reader lacks. `late`: it took too long.
+ * `beyond`: the reader has more than are read.
+ */
+export type UnreadState = 'failed' | 'late' | 'factorNeeded' | 'beyond';
+
+type Named = { id: string; name: string; role: Role };
+export type UnreadWorkspace = Named & { state: UnreadState; content: null };
+
+/** A workspace of the reader. */
+export type ListedWorkspace = UnreadWorkspace | (Named & { state: 'read'; content: WorkspaceContent });
 
 /** Response of GET /api/workspaces, by name. `basis`: of all figures. */
 export type Workspaces = { workspaces: ListedWorkspace[]; range: DayRange; basis: Basis };

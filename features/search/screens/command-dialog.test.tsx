@@ -15,6 +15,7 @@ const navigation = buildNavigation({
   role: 'owner',
   creatorEarnings: false,
   says: [],
+  several: false,
 });
 
 function Dialog({ search }: Pick<ComponentProps<typeof CommandDialog>, 'search'>) {

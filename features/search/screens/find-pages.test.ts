@@ -14,7 +14,14 @@ const languages = {
   de: createLanguage('de-DE', de),
   ja: createLanguage('ja-JP', ja),
 };
-const owner: Reach = { seller: true, creator: true, role: 'owner', creatorEarnings: true, says: [] };
+const owner: Reach = {
+  seller: true,
+  creator: true,
+  role: 'owner',
+  creatorEarnings: true,
+  says: [],
+  several: false,
+};
 
 function find(
   text: string,

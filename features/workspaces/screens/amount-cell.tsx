@@ -10,6 +10,7 @@ import {
 } from '@/features/workspaces/workspace-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
+import { againstOf, writeAgainst } from '@/lib/pages/caption';
 import { compareValues } from '@/lib/pages/figure';
 import { CellLabel } from './cell-label';
 import { OpenCell } from './open-cell';
@@ -25,25 +26,24 @@ type Props = {
 
 /** Sales and commission of one currency, each with its change. */
 export function AmountCell({ workspace, entry, figures, own, open }: Props) {
-  const { t, format } = useLanguage();
-  const { range, comparedRange } = figures;
+  const language = useLanguage();
+  const { t, format } = language;
+  const { range } = figures;
   const { currency } = entry;
+  const compared = againstOf(figures);
   const days = { from: range.from, to: range.to };
   return shownMetrics.map((metric) => {
     const { now, counted, before } = entry[metric];
     const path = own
       ? `/links/earnings?${new URLSearchParams(days)}`
       : `/reports?${new URLSearchParams({ ...days, metric, currency, compare: 'previous' })}`;
-    const against = comparedRange
-      ? t('workspaces.against', { days: format.dayRange(comparedRange.from, comparedRange.to) })
-      : '';
     return (
       <td key={metric} className={cn(cellClass, 'lg:text-right max-lg:order-2')}>
         <CellLabel>{t(`metrics.${metric}.label`)}</CellLabel>
         <OpenCell open={open} workspace={workspace} path={path} className="tabular">
           <ComparedValue
-            delta={compareValues(format, counted, before, metric)}
-            against={against}
+            delta={compared ? compareValues(format, counted, before, metric) : undefined}
+            against={compared ? writeAgainst(language, compared) : ''}
             className="max-lg:justify-items-start"
           >
             {format.money(now, currency)}

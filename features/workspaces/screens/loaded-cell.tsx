@@ -14,6 +14,7 @@ import { cellClass } from './workspace-lines';
 type Props = {
   workspace: ListedWorkspace;
   figures: WorkspaceFigures | null;
+  own: boolean;
   /** The days of workspaces that are refreshed up to yesterday. */
   usual: DayRange;
   open: FormAction;
@@ -21,13 +22,13 @@ type Props = {
 };
 
 /** When the rows were loaded, and the days that are summed if they are not those of the other workspaces. */
-export function LoadedCell({ workspace, figures, usual, open, span }: Props) {
+export function LoadedCell({ workspace, figures, own, usual, open, span }: Props) {
   const { t, format } = useLanguage();
   return (
     <td rowSpan={span} className={cn(cellClass, 'max-lg:order-3')}>
       <CellLabel>{t('workspaces.loaded')}</CellLabel>
       {figures?.asOf ? (
-        <OpenCell open={open} workspace={workspace} path="/settings/data">
+        <OpenCell open={open} workspace={workspace} path={own ? '/links/earnings' : '/settings/data'}>
           <Instant at={figures.asOf} />
         </OpenCell>
       ) : (

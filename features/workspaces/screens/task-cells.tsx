@@ -25,7 +25,21 @@ export function TaskCells({ workspace, tasks, open, span }: Props) {
   const [month, ...more] = tasks?.months ?? [];
   const cells: { label: string; path: string; content: ReactNode; numeric?: true }[] = [
     { label: t('pages.alerts'), path: '/inbox', numeric: true, content: tasks && format.count(tasks.alerts) },
-    { label: t('pages.today'), path: '/today', numeric: true, content: tasks && format.count(tasks.actions) },
+    {
+      label: t('pages.today'),
+      path: '/today',
+      numeric: true,
+      content: tasks && (
+        <>
+          {format.count(tasks.actions)}
+          {tasks.unjudged > 0 ? (
+            <span className="block text-xs text-muted">
+              {t('workspaces.unjudged', { count: tasks.unjudged })}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
     {
       label: t('workspaces.months'),
       path: month ? `/reports/closing?${new URLSearchParams(month)}` : '/reports/closing',

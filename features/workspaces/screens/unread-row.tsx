@@ -3,7 +3,11 @@
 import type { FormAction } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
-import type { ListedWorkspace } from '@/features/workspaces/workspace-shape';
+import {
+  mostWorkspaces,
+  type UnreadState,
+  type UnreadWorkspace,
+} from '@/features/workspaces/workspace-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { OpenCell } from './open-cell';
@@ -11,16 +15,20 @@ import { cellClass, lineClass, linesClass } from './workspace-lines';
 import { WorkspaceName } from './workspace-name';
 
 type Props = {
-  workspace: ListedWorkspace;
+  workspace: UnreadWorkspace;
   open: FormAction;
   columns: number;
   onRetry: () => void;
   retrying: boolean;
 };
 
+/** Whether another try may read it. */
+const isReadable = (state: UnreadState) => state === 'failed' || state === 'late';
+
 /** A workspace that could not be read, and why. */
 export function UnreadRow({ workspace, open, columns, onRetry, retrying }: Props) {
   const { t } = useLanguage();
+  const why = t(`workspaces.unread.${workspace.state}`, { most: String(mostWorkspaces) });
   return (
     <tbody className={linesClass}>
       <tr className={lineClass}>
@@ -28,18 +36,16 @@ export function UnreadRow({ workspace, open, columns, onRetry, retrying }: Props
           <WorkspaceName workspace={workspace} keys={null} open={open} />
         </th>
         <td colSpan={columns} className={cn(cellClass, 'max-lg:col-span-2')}>
-          {workspace.state === 'factorNeeded' ? (
-            <OpenCell open={open} workspace={workspace} path="/" className="text-muted">
-              {t('workspaces.factorNeeded')}
-            </OpenCell>
-          ) : (
+          {isReadable(workspace.state) ? (
             <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-              {t('workspaces.unread')}
+              {why}
               <Button size="sm" onClick={onRetry} pending={retrying}>
                 {retrying ? null : <RotateCw aria-hidden="true" />}
                 {t('ui.tryAgain')}
               </Button>
             </div>
+          ) : (
+            <p className="text-muted">{why}</p>
           )}
         </td>
       </tr>

@@ -26,7 +26,7 @@ type Props = {
 
 /** The lines of one workspace: one for each currency, and what is of all of them beside the first. */
 export function WorkspaceRows({ workspace, content, usual, open }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
   const { keys, figures, tasks, own } = content;
   const [first, ...others] = figures?.currencies ?? [];
   const span = others.length + 1;
@@ -49,10 +49,10 @@ export function WorkspaceRows({ workspace, content, usual, open }: Props) {
             colSpan={2}
             className={cn(cellClass, 'text-muted lg:text-right max-lg:order-2 max-lg:col-span-2')}
           >
-            {describeNoFigures(t, content)}
+            {describeNoFigures(language, content)}
           </td>
         )}
-        <LoadedCell {...{ workspace, figures, usual, open, span }} />
+        <LoadedCell {...{ workspace, figures, own, usual, open, span }} />
         <TaskCells {...{ workspace, tasks, open, span }} />
       </tr>
       {others.map((entry) => (

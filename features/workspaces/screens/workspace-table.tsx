@@ -39,7 +39,7 @@ export function WorkspaceTable({ answer, open, ...retry }: Props) {
         </tr>
       </thead>
       {answer.workspaces.map((workspace) =>
-        workspace.content ? (
+        workspace.state === 'read' ? (
           <WorkspaceRows
             key={workspace.id}
             workspace={workspace}

@@ -26,7 +26,10 @@ export function WorkspacesScreen({ open }: { open: FormAction }) {
       />
       <NotRefreshed read={read} />
       {data ? (
-        <WorkspaceTable answer={data} open={open} onRetry={() => void refetch()} retrying={isFetching} />
+        <>
+          <WorkspaceTable answer={data} open={open} onRetry={() => void refetch()} retrying={isFetching} />
+          {data.workspaces.length === 1 ? <p className="text-sm text-muted">{t('workspaces.one')}</p> : null}
+        </>
       ) : failure ? (
         <LoadFailure {...failure} title={t('workspaces.failed')} />
       ) : (
