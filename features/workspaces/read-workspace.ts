@@ -1,6 +1,6 @@
 import { countUnread } from '@/features/alerts/list-alerts';
 import { listReady } from '@/features/today/finders/months';
-import { findActions } from '@/features/today/read-today';
+import { findActions, listKinds } from '@/features/today/read-today';
 import { allows, type Member } from '@/lib/access/member';
 import { summarize } from '@/lib/data/read/summary/summary';
 import { type SummaryQuery, summaryQuerySchema } from '@/lib/data/read/summary/summary-query';
@@ -107,21 +107,18 @@ const byCurrency = (a: WorkspaceCurrency, b: WorkspaceCurrency) => compareCurren
 
 async function readTasks(workspace: Workspace): Promise<Read<WorkspaceTasks>> {
   const { db, member } = workspace;
-  const { shown, all } = await findActions({ ...workspace, still: true });
+  const { shown, all, basis } = await findActions({ ...workspace, still: true });
   const found = all.flatMap((one) => one.found ?? []);
   return {
     part: {
       alerts: await countUnread(db, member),
       actions: shown.length,
-      unjudged: all.flatMap(({ kinds, found }) => (found === null ? kinds : [])).length,
+      unjudged: listKinds(all, false).length,
       months: listReady(found),
       stoppedKeys: found.flatMap(({ kind, subject }) =>
         kind === 'key' && (subject === 'seller' || subject === 'creator') ? [subject] : [],
       ),
     },
-    basis: makeBasis(
-      all.flatMap(({ rows = [] }) => rows),
-      all.flatMap(({ lists = [] }) => lists),
-    ),
+    basis,
   };
 }

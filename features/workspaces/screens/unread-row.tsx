@@ -10,7 +10,6 @@ import {
 } from '@/features/workspaces/workspace-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
-import { OpenCell } from './open-cell';
 import { cellClass, lineClass, linesClass } from './workspace-lines';
 import { WorkspaceName } from './workspace-name';
 
