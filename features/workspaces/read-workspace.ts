@@ -32,13 +32,14 @@ type Read<Part> = { part: Part; basis: Basis };
 export async function readWorkspace(workspace: Workspace): Promise<Read<WorkspaceContent>> {
   const { id, db, member } = workspace;
   const keys = await listFamilies(db, id);
+  const isSeller = keys.includes('seller');
   const sees = allows(member, 'view');
   const own = !sees && allows(member, 'earnings');
   const figures =
-    keys.includes('seller') && (sees || own)
+    isSeller && (sees || own)
       ? await readFigures(workspace, own ? ownLinks(member) : { compare: 'previous' })
       : null;
-  const tasks = sees ? await readTasks(workspace) : null;
+  const tasks = sees ? await readTasks(workspace, isSeller) : null;
   const bases = [figures?.basis ?? nothing, tasks?.basis ?? nothing];
   return {
     part: { keys, own, figures: figures?.part ?? null, tasks: tasks?.part ?? null },
@@ -105,7 +106,7 @@ function toCurrency({ currency, figures, counted, compared }: CurrencySummary): 
 
 const byCurrency = (a: WorkspaceCurrency, b: WorkspaceCurrency) => compareCurrencies(a.currency, b.currency);
 
-async function readTasks(workspace: Workspace): Promise<Read<WorkspaceTasks>> {
+async function readTasks(workspace: Workspace, isSeller: boolean): Promise<Read<WorkspaceTasks>> {
   const { db, member } = workspace;
   const { shown, all, basis } = await findActions({ ...workspace, still: true });
   const found = all.flatMap((one) => one.found ?? []);
@@ -113,7 +114,7 @@ async function readTasks(workspace: Workspace): Promise<Read<WorkspaceTasks>> {
     part: {
       alerts: await countUnread(db, member),
       actions: shown.length,
-      unjudged: listKinds(all, false).length,
+      unjudged: isSeller ? listKinds(all, false).length : 0,
       months: listReady(found),
       stoppedKeys: found.flatMap(({ kind, subject }) =>
         kind === 'key' && (subject === 'seller' || subject === 'creator') ? [subject] : [],

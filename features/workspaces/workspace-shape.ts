@@ -42,7 +42,7 @@ export type WorkspaceTasks = {
   alerts: number;
   /** What Today found and the reader did not put away. */
   actions: number;
-  /** Kinds of actions that could not be judged, because days or a list are missing. */
+  /** Kinds of actions that could not be judged, because days or a list are missing. Zero without a seller key. */
   unjudged: number;
   /** Months that can be closed, one for each currency, oldest first. */
   months: { month: Month; currency: string }[];

@@ -40,7 +40,7 @@ export function AmountCell({ workspace, entry, figures, own, open }: Props) {
     return (
       <td key={metric} className={cn(cellClass, 'lg:text-right max-lg:order-2')}>
         <CellLabel>{t(`metrics.${metric}.label`)}</CellLabel>
-        <OpenCell open={open} workspace={workspace} path={path} className="tabular">
+        <OpenCell open={open} workspace={workspace} path={path} className="tabular whitespace-nowrap">
           <ComparedValue
             delta={compared ? compareValues(format, counted, before, metric) : undefined}
             against={compared ? writeAgainst(language, compared) : ''}

@@ -9,7 +9,7 @@ type Props = {
   open: FormAction;
   workspace: { id: string; name: string };
   path: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

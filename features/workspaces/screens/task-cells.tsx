@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import type { FormAction } from '@/components/form/use-form';
-import { Badge } from '@/components/ui/badge';
 import { firstDayOf } from '@/features/closing/month';
 import type { ListedWorkspace, WorkspaceTasks } from '@/features/workspaces/workspace-shape';
 import { cn } from '@/lib/base/class-names';
@@ -33,7 +32,7 @@ export function TaskCells({ workspace, tasks, open, span }: Props) {
         <>
           {format.count(tasks.actions)}
           {tasks.unjudged > 0 ? (
-            <span className="block text-xs text-muted">
+            <span className="block text-xs text-muted xl:whitespace-nowrap">
               {t('workspaces.unjudged', { count: tasks.unjudged })}
             </span>
           ) : null}
@@ -56,9 +55,9 @@ export function TaskCells({ workspace, tasks, open, span }: Props) {
       path: '/settings/connections',
       content: tasks?.stoppedKeys.length
         ? tasks.stoppedKeys.map((family) => (
-            <Badge key={family} tone="negative">
+            <span key={family} className="block text-negative">
               {t(`workspaces.rejected.${family}`)}
-            </Badge>
+            </span>
           ))
         : null,
     },
@@ -67,13 +66,18 @@ export function TaskCells({ workspace, tasks, open, span }: Props) {
     <td
       key={label}
       rowSpan={span}
-      className={cn(cellClass, 'max-lg:order-3', numeric && 'tabular lg:text-right')}
+      className={cn(
+        cellClass,
+        'max-lg:order-3',
+        numeric && 'tabular lg:text-right',
+        content === null && 'max-lg:hidden',
+      )}
     >
       <CellLabel>{label}</CellLabel>
       {content === null ? (
         <span className="text-muted">–</span>
       ) : (
-        <OpenCell open={open} workspace={workspace} path={path}>
+        <OpenCell open={open} workspace={workspace} path={path} className={numeric && 'lg:text-right'}>
           {content}
         </OpenCell>
       )}

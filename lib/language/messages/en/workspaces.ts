@@ -1,5 +1,6 @@
 export const workspaces = {
-  description: 'Sales, commission and what waits in each of your workspaces. Nothing is added across them.',
+  description: 'Sales, commission and what waits in each of your workspaces.',
+  days: 'Newest {count} complete days: {days}, UTC. Workspaces and currencies are not added.',
   failed: 'Your workspaces could not be loaded',
   one: 'You have one workspace. Others appear here once you create or join them.',
   name: 'Workspace',
