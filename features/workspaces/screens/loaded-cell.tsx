@@ -25,7 +25,7 @@ type Props = {
 export function LoadedCell({ workspace, figures, own, usual, open, span }: Props) {
   const { t, format } = useLanguage();
   return (
-    <td rowSpan={span} className={cn(cellClass, 'max-lg:order-3')}>
+    <td rowSpan={span} className={cn(cellClass, 'max-lg:order-3', !figures?.asOf && 'max-lg:hidden')}>
       <CellLabel>{t('workspaces.loaded')}</CellLabel>
       {figures?.asOf ? (
         <OpenCell open={open} workspace={workspace} path={own ? '/links/earnings' : '/settings/data'}>

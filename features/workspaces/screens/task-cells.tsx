@@ -55,7 +55,7 @@ export function TaskCells({ workspace, tasks, open, span }: Props) {
       path: '/settings/connections',
       content: tasks?.stoppedKeys.length
         ? tasks.stoppedKeys.map((family) => (
-            <span key={family} className="block text-negative">
+            <span key={family} className="block text-negative lg:min-w-20">
               {t(`workspaces.rejected.${family}`)}
             </span>
           ))

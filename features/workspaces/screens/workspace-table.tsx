@@ -26,7 +26,7 @@ export function WorkspaceTable({ answer, open, ...retry }: Props) {
   return (
     <ScrollRegion
       label={t('pages.workspaces')}
-      className="lg:rounded lg:border lg:border-border lg:bg-surface lg:shadow-raised"
+      className="max-lg:bg-none lg:rounded lg:border lg:border-border lg:bg-surface lg:shadow-raised"
     >
       <table className="w-full text-sm max-lg:block">
         <caption className="sr-only">{t('pages.workspaces')}</caption>
