@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noon, setUpAlerts, writeRule } from '@/features/alerts/testing/alert-set-up';
 import { createWorkspace } from '@/lib/access/create-workspace';
 import type { Member } from '@/lib/access/member';
 import { makeMember } from '@/lib/access/testing/people';
+import type { LedgerStore } from '@/lib/data/store/engine/store';
 import { madeLinks } from '@/lib/data/store/links-schema';
 import type { Workspace } from '@/lib/data/store/workspace';
 import { addDays, type DayRange, eachDay } from '@/lib/data/terms/days';
@@ -24,19 +25,24 @@ const { signal } = new AbortController();
 const rowsOf = (days: DayRange, given: Partial<Parameters<typeof reportRow>[0]>) =>
   eachDay(days).map((date) => reportRow({ date, sales: 0.1, commissionAmount: 0.01, ...given }));
 
-/** A person's view of all their workspaces. */
-function readAs(
-  { db, stores }: TestLedger,
-  member: Member,
-  given: Partial<Parameters<typeof readWorkspaces>[1]> = {},
-) {
-  const open = (one: Member): Workspace => ({
-    ...storedCatalog(db, stores.of(one.workspaceId), one.workspaceId),
+/** A workspace as it is stored, which asks the API nothing. */
+const openOf =
+  ({ db, stores }: TestLedger) =>
+  (member: Member, given: Partial<LedgerStore> = {}): Workspace => ({
+    ...storedCatalog(db, { ...stores.of(member.workspaceId), ...given }, member.workspaceId),
     call: () => Promise.reject(new Error('Nothing is asked of the API.')),
-    member: one,
+    member,
     language: english,
     now: () => noon(today),
   });
+
+/** A person's view of all their workspaces. */
+function readAs(
+  ledger: TestLedger,
+  member: Member,
+  given: Partial<Parameters<typeof readWorkspaces>[1]> = {},
+) {
+  const open = (one: Member) => openOf(ledger)(one);
   return readWorkspaces(open(member), { hasFactor: false, signal, open, ...given });
 }
 
@@ -220,12 +226,9 @@ eachLedger('all workspaces', (ledger) => {
 
   it('say which could not be read, without breaking others', async () => {
     const { own, joined, member, read } = await setUpTwo(ledger(), 'analyst');
-    const { db, stores } = ledger();
     const open = (one: Member): Workspace => {
       if (one.workspaceId === joined.workspaceId) throw new Error('The file is broken.');
-      const catalog = storedCatalog(db, stores.of(one.workspaceId), one.workspaceId);
-      const call = () => Promise.reject(new Error('Nothing is asked of the API.'));
-      return { ...catalog, call, member: one, language: english, now: () => noon(today) };
+      return openOf(ledger())(one);
     };
     const found = await read({ open });
     expect(found.joined).toMatchObject({ state: 'failed', content: null });
@@ -233,6 +236,23 @@ eachLedger('all workspaces', (ledger) => {
     expect(found.answer.basis.complete).toBe(false);
     const left = AbortSignal.abort(new Error('The reader has left.'));
     await expect(readAs(ledger(), member, { signal: left })).rejects.toThrow('The reader has left.');
+  });
+
+  it('do not wait for one that never answers', async () => {
+    const { joined, member } = await setUpTwo(ledger(), 'analyst');
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const hang = () => {
+      deadline.abort(new Error('The deadline has passed.'));
+      return new Promise<never>(() => {});
+    };
+    const open = (one: Member) => openOf(ledger())(one, { read: hang, snapshot: hang });
+    const { workspaces: listed } = await readAs(ledger(), member, { open });
+    timeout.mockRestore();
+    expect(listed.find(({ id }) => id === joined.workspaceId)).toMatchObject({
+      state: 'late',
+      content: null,
+    });
   });
 
   it('are read up to a number, and only named beyond it', async () => {
