@@ -37,6 +37,7 @@ import { settingsApi } from './settings/api';
 import { settlementApi } from './settlement/api';
 import { todayApi } from './today/api';
 import { viewsApi } from './views/api';
+import { workspacesApi } from './workspaces/api';
 
 /** A new table is added here. */
 const tables = {
@@ -77,6 +78,7 @@ const tables = {
   ...settlementApi,
   ...todayApi,
   ...viewsApi,
+  ...workspacesApi,
 };
 
 /** Every operation of our own API. */

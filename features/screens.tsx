@@ -102,3 +102,6 @@ export const MarginsScreen = dynamic(() =>
   load(() => import('./profit/screens/margins-screen'), 'MarginsScreen'),
 );
 export const RecentLinks = dynamic(() => load(() => import('./links/screens/recent-links'), 'RecentLinks'));
+export const WorkspacesScreen = dynamic(() =>
+  load(() => import('./workspaces/screens/workspaces-screen'), 'WorkspacesScreen'),
+);

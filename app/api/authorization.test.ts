@@ -155,7 +155,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   workspace: { GET: owners, PATCH: managers },
   'workspace/creator-earnings': { PUT: owners },
   'workspace/second-factor': { PUT: owners },
-  workspaces: { POST: everyone },
+  workspaces: { GET: everyone, POST: everyone },
 };
 
 /** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, live addresses, and links in mails. */

@@ -26,6 +26,7 @@ it('lists pages that have something to say', () => {
         creatorEarnings: false,
         operator: false,
         says: ['closing'],
+        several: false,
       })}
     />,
   );

@@ -9,6 +9,7 @@ const reachOf = (reach: Partial<Reach>): Reach => ({
   creatorEarnings: false,
   operator: false,
   says: [],
+  several: false,
   ...reach,
 });
 
@@ -47,6 +48,12 @@ test.each(quietGroups)(
     expect(buildNavigation(reachOf({})).pages.map((page) => page.name)).toContain(name);
   },
 );
+
+test('all workspaces are a page of people with several, and in no section', () => {
+  const names = buildNavigation(reachOf({ role: 'creator', several: true })).pages.map(({ name }) => name);
+  expect(names).toContain('workspaces');
+  expect(sidebarOf({ several: true })).not.toContain('workspaces');
+});
 
 test.each([
   [{}, '/links'],
@@ -93,7 +100,7 @@ test('an analyst opens the history of links, but makes none', () => {
   expect(names).not.toContain('earnings');
 });
 
-const all = buildNavigation(reachOf({ creatorEarnings: true }));
+const all = buildNavigation(reachOf({ creatorEarnings: true, several: true }));
 
 test.each([
   ['/reports/clicks', 'reports'],

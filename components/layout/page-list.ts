@@ -8,6 +8,8 @@ export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & {
   operator: boolean;
   /** Groups that have something to say. The sidebar leaves out the others of `quietGroups`. */
   says: readonly QuietGroup[];
+  /** Whether the person has several workspaces. */
+  several: boolean;
 };
 
 /** Groups that are in the sidebar only once they have something to say. */
@@ -23,6 +25,7 @@ const reads: Rule = ({ creator, role }) => creator && may(role, 'links');
 const makes: Rule = ({ creator, role }) => creator && may(role, 'links', 'write');
 const checks: Rule = (reach) => reach.seller && reads(reach);
 const operates: Rule = ({ operator }) => operator;
+const several: Rule = (reach) => reach.several;
 const channels: Rule = ({ role }) => may(role, 'manage', 'write');
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
@@ -130,6 +133,8 @@ export const pageGroups = {
     { name: 'linkHealth', path: '/links/health', for: checks, tab: 'pages.linkHealth', part: 'health' },
     { name: 'linkHelp', path: '/links/help', for: reads, help: true },
   ],
+  // Only in the workspace switcher and ⌘K.
+  workspaces: [{ name: 'workspaces', path: '/workspaces', for: several, letter: 'w' }],
   inbox: [
     { name: 'alerts', path: '/inbox', for: views, letter: 'i', tab: 'pages.alerts' },
     { name: 'schedules', path: '/inbox/scheduled', for: views, tab: 'layout.inbox.scheduled' },

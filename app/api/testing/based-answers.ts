@@ -107,6 +107,7 @@ export const answers: Record<string, readonly Based[]> = {
   'desk/partners': [{ query: '', needs: creatorLists }],
   goals: [{ query: '', needs: [rows('reports', goalDays), ...productLists] }],
   today: [ofToday],
+  workspaces: [ofToday],
   'ledger/converted': [
     { query: `${range}&dataset=program`, needs: [rows('program')] },
     ofGroup(`${range}&dataset=reports`, [rows('reports')]),
@@ -259,7 +260,6 @@ export const others: Record<string, string> = {
   workspace: 'settings',
   'workspace/creator-earnings': 'nothing',
   'workspace/second-factor': 'nothing',
-  workspaces: 'nothing',
 };
 
 /** Files, and everything that they come from; null for the workspace's own records. */

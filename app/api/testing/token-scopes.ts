@@ -120,6 +120,7 @@ export const never = [
   'PATCH workspace',
   'PUT workspace/creator-earnings',
   'PUT workspace/second-factor',
+  'GET workspaces',
   'POST workspaces',
   'GET alert-channels',
   'POST alert-channels',

@@ -16,6 +16,7 @@ const navigation = buildNavigation({
   creatorEarnings: false,
   operator: false,
   says: [],
+  several: false,
 });
 
 function Dialog({ search }: Pick<ComponentProps<typeof CommandDialog>, 'search'>) {

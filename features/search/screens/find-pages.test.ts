@@ -21,6 +21,7 @@ const owner: Reach = {
   creatorEarnings: true,
   operator: true,
   says: [],
+  several: false,
 };
 
 function find(

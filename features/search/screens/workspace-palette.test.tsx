@@ -13,6 +13,7 @@ const navigation = buildNavigation({
   creatorEarnings: false,
   operator: false,
   says: [],
+  several: false,
 });
 
 afterEach(() => {

@@ -59,6 +59,7 @@ import today from './de/today.json' with { type: 'json' };
 import tokens from './de/tokens.json' with { type: 'json' };
 import ui from './de/ui.json' with { type: 'json' };
 import views from './de/views.json' with { type: 'json' };
+import workspaces from './de/workspaces.json' with { type: 'json' };
 import type { AllTranslated } from './translated';
 
 /** Every text of the screens in German. */
@@ -124,4 +125,5 @@ export const de: AllTranslated = {
   tokens,
   ui,
   views,
+  workspaces,
 };

@@ -59,6 +59,7 @@ import { today } from './en/today';
 import { tokens } from './en/tokens';
 import { ui } from './en/ui';
 import { views } from './en/views';
+import { workspaces } from './en/workspaces';
 
 /** Every text of the screens, by noun. The other languages have the same keys. */
 export const en = {
@@ -123,4 +124,5 @@ export const en = {
   tokens,
   ui,
   views,
+  workspaces,
 } as const;

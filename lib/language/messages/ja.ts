@@ -59,6 +59,7 @@ import today from './ja/today.json' with { type: 'json' };
 import tokens from './ja/tokens.json' with { type: 'json' };
 import ui from './ja/ui.json' with { type: 'json' };
 import views from './ja/views.json' with { type: 'json' };
+import workspaces from './ja/workspaces.json' with { type: 'json' };
 import type { AllTranslated } from './translated';
 
 /** Every text of the screens in Japanese. */
@@ -124,4 +125,5 @@ export const ja: AllTranslated = {
   tokens,
   ui,
   views,
+  workspaces,
 };

@@ -30,6 +30,7 @@ export const pageWords = {
   tokens: 'api token access bearer script program curl spreadsheet live address sheets excel',
   channels: 'webhook channel chat Slack Teams Discord program',
   shares: 'share shared page link password view without an account',
+  workspaces: 'switch workspaces accounts companies clients agency together',
   alerts: 'notify notification bell threshold limit rule mail anomaly',
   schedules: 'scheduled report mail email send weekly monthly daily subscription digest',
   goals: 'target objective quota plan pace forecast on track',

@@ -9,6 +9,7 @@ export const pages = {
   stopMail: 'Stop mail',
   confirmAddress: 'Confirm an address',
   newWorkspace: 'New workspace',
+  workspaces: 'All workspaces',
   overview: 'Overview',
   today: 'Today',
   brands: 'Brands',
