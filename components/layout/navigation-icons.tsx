@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   Building2,
   CalendarCheck,
   ChartNoAxesColumn,
@@ -21,6 +22,7 @@ export const navigationIcons: { readonly [Name in PageGroup]: Icon } = {
   reports: ChartNoAxesColumn,
   products: Package,
   brands: Store,
+  effects: ArrowLeftRight,
   settlement: Hourglass,
   profit: CircleDollarSign,
   goals: Target,

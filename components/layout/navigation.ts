@@ -15,7 +15,7 @@ export type SidebarEntry = { name: PageGroup; path: string };
 /** The sections of the sidebar. The first and the last have no title. The page of all workspaces is in none. */
 const sections = {
   start: ['overview'],
-  sales: ['reports', 'products', 'brands'],
+  sales: ['reports', 'products', 'brands', 'effects'],
   money: ['settlement', 'profit', 'goals', 'closing'],
   creators: ['directory'],
   links: ['links'],

@@ -28,17 +28,20 @@ export const describeVerdict = (
   { verdict, ready }: Pick<Change, 'verdict' | 'ready'>,
 ): string => t(`effects.verdicts.${verdict}`, { day: ready ? format.day(ready) : '' });
 
-/** "+$120.00 (+12.0%), +$40.00 to +$200.00". */
+/** "+$120.00 (+12.0%)". */
 export function describeDifference({ t, format }: Language, effect: Effect): string {
-  const { currency, difference, low, high, share } = effect;
-  const [amount = '', from = '', to = ''] = [difference, low, high].map((one) =>
-    formatChange(format, one, currency),
-  );
-  const given = { amount, low: from, high: to };
-  if (share === null) return t('effects.difference', given);
-  const rate = `${share > 0 ? '+' : ''}${format.rate(share)}`;
-  return t('effects.withShare', { ...given, share: rate });
+  const { currency, difference, share } = effect;
+  const amount = formatChange(format, difference, currency);
+  if (share === null) return amount;
+  return t('effects.difference', { amount, share: `${share > 0 ? '+' : ''}${format.rate(share)}` });
 }
+
+/** "+$40.00 to +$200.00". */
+export const describeRange = ({ t, format }: Language, { low, high, currency }: Effect): string =>
+  t('effects.range', {
+    low: formatChange(format, low, currency),
+    high: formatChange(format, high, currency),
+  });
 
 /** "12 products of the category: 98.0% of usual". */
 export const describeOthers = ({ t, format }: Language, { others }: Effect): string =>

@@ -5,6 +5,7 @@ import {
   describeDifference,
   describeOthers,
   describeParts,
+  describeRange,
   describeVerdict,
 } from './describe-change';
 import type { Change } from './effect-shape';
@@ -16,6 +17,7 @@ export type EffectColumn = TextColumn<
   | 'day'
   | 'verdict'
   | 'difference'
+  | 'range'
   | 'sales'
   | 'expected'
   | 'conversions'
@@ -55,9 +57,18 @@ export function effectColumns(language: Language): EffectColumn[] {
       id: 'difference',
       header: t('effects.columns.difference'),
       description: t('effects.hints.difference'),
-      file: ['difference', 'low', 'high', 'share', 'currency'],
+      align: 'end',
+      file: ['difference', 'share', 'currency'],
       value: ({ effect }) => effect?.share,
       text: ({ effect }) => (effect ? describeDifference(language, effect) : '–'),
+    },
+    {
+      id: 'range',
+      header: t('effects.columns.range'),
+      description: t('effects.hints.range'),
+      align: 'end',
+      file: ['low', 'high'],
+      value: ({ effect }) => effect && describeRange(language, effect),
     },
     {
       id: 'sales',

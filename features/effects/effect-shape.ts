@@ -23,7 +23,7 @@ export type Effect = {
   currency: string;
   sales: string;
   expected: string;
-  /** Sales minus what was expected, and its range, which holds in about four of five cases. */
+  /** Sales minus what was expected, and its range, which holds in at least 19 of 20 cases. */
   difference: string;
   low: string;
   high: string;

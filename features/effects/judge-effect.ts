@@ -1,11 +1,11 @@
-import { type DailyFigures, findUsual, rangeWidth, sum, type Usual } from './usual-days';
+import { type DailyFigures, findUsual, sum, type Usual } from './usual-days';
 
 /** What a change did is said only of as many conversions, expected or made. */
 const fewestConversions = 20;
 /** Others are compared with only if there are some, and they are expected to have as many conversions. */
 export const fewestOthers = { count: 3, conversions: 50 } as const;
-/** A difference of as many spreads is more than chance. */
-const limit = 2;
+/** The range of a difference has as many spreads on both sides, and a difference beyond them is more than chance. */
+const rangeWidth = 2;
 /** How much less sure a weighted median is than a mean, and the mean deviation in place of the standard one. */
 const medianWidth = 1.57;
 
@@ -21,6 +21,7 @@ export type Judged = {
   sales: number;
   /** What the same weekdays brought before, at the level of the others. */
   expected: number;
+  /** The range of the difference. */
   low: number;
   high: number;
   conversions: number;
@@ -57,13 +58,13 @@ export function judgeEffect(
     found.spread * expected,
   );
   const difference = sales - expected;
-  const isSure = Math.abs(difference) >= limit * spread;
+  const [low, high] = [difference - rangeWidth * spread, difference + rangeWidth * spread];
   return {
-    verdict: isSure ? (difference > 0 ? 'more' : 'less') : 'unclear',
+    verdict: low > 0 ? 'more' : high < 0 ? 'less' : 'unclear',
     sales,
     expected,
-    low: difference - rangeWidth * spread,
-    high: difference + rangeWidth * spread,
+    low,
+    high,
     conversions,
     expectedConversions,
     others: { level, count },

@@ -20,7 +20,8 @@ export const drawEffectColumns = (language: Language): DataColumn<Change>[] =>
       width: 180,
       cell: ({ verdict }, { text }) => <span className={tones[verdict] ?? 'text-muted'}>{text}</span>,
     },
-    difference: { width: 300 },
+    difference: { width: 180 },
+    range: { width: 210, sortable: false },
     others: { width: 300 },
     days: { width: 330 },
   });

@@ -84,7 +84,8 @@ it('shows each change with what was sold since, what was expected, and how sure 
   for (const text of [
     'Price from $20.00 to $15.00 · Back in stock',
     'Sold more',
-    '+$2,800.00 (+100.0%), +$2,100.00 to +$3,500.00',
+    '+$2,800.00 (+100.0%)',
+    '+$2,100.00 to +$3,500.00',
     '$5,600.00',
     '$2,800.00',
   ]) {

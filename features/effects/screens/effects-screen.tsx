@@ -22,7 +22,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import { effectsDays, effectsOptions, effectsSearch, kindChoices } from '@/features/effects/client/effects';
 import type { Change } from '@/features/effects/effect-shape';
-import { ReportTabs } from '@/features/reports/screens/report-tabs';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { useSearch } from '@/lib/client/use-search';
 import type { Day } from '@/lib/data/terms/days';
@@ -64,8 +63,6 @@ export function EffectsScreen({ today }: { today: Day }) {
         title={title}
         description={t('effects.hint')}
         days={range}
-        tabs={<ReportTabs />}
-        tabbed
         actions={
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}

@@ -1,5 +1,5 @@
 export const effects = {
-  hint: 'Changes of listed products and campaigns, and what was sold since. Expected: what the same weekdays of the weeks before brought, times what comparable products without a change sell of theirs.',
+  hint: 'What was sold since products and campaigns changed, beside what was expected without the change.',
   label: 'Changes',
   kind: 'Kind of change',
   failed: 'Changes could not be read',
@@ -29,13 +29,15 @@ export const effects = {
     day: 'Day',
     verdict: 'What it did',
     difference: 'Difference',
+    range: 'Range',
     sales: 'Sales since',
     expected: 'Expected',
     others: 'Compared with',
     days: 'Compared days',
   },
   hints: {
-    difference: 'Sales minus what was expected. The range holds in at least four of five cases.',
+    difference: 'Sales minus what was expected.',
+    range: 'The difference is in this range in at least 19 of 20 cases.',
     expected:
       'What the same weekdays of the weeks before brought, times what comparable products sell of theirs.',
     others: 'Products without a change meanwhile.',
@@ -50,8 +52,8 @@ export const effects = {
     changedAgain: 'Changed again too soon',
     notLoaded: 'Days are not loaded',
   },
-  difference: '{amount}, {low} to {high}',
-  withShare: '{amount} ({share}), {low} to {high}',
+  difference: '{amount} ({share})',
+  range: '{low} to {high}',
   days: '{after}, against {before}',
   others: {
     category: '{count} products of the category: {level} of usual',

@@ -18,7 +18,7 @@ export const pages = {
   products: 'Products',
   reports: 'Reports',
   clicks: 'Clicks',
-  effects: 'What changes did',
+  effects: 'Changes',
   brb: 'BRB estimates',
   profit: 'Profit',
   closing: 'Month closing',

@@ -4,7 +4,6 @@ export const reports = {
     clicks: 'Clicks',
     bonuses: 'Bonuses',
     program: 'Program',
-    effects: 'Changes',
   },
   grains: {
     day: 'Day',
