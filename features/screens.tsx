@@ -87,6 +87,9 @@ export const CurrenciesScreen = dynamic(() =>
   load(() => import('./rates/screens/currencies-screen'), 'CurrenciesScreen'),
 );
 export const CostsScreen = dynamic(() => load(() => import('./costs/screens/costs-screen'), 'CostsScreen'));
+export const CreditsScreen = dynamic(() =>
+  load(() => import('./credits/screens/credits-screen'), 'CreditsScreen'),
+);
 export const GoalsScreen = dynamic(() => load(() => import('./goals/screens/goals-screen'), 'GoalsScreen'));
 export const TodayScreen = dynamic(() => load(() => import('./today/screens/today-screen'), 'TodayScreen'));
 export const GroupsScreen = dynamic(() =>

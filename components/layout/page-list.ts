@@ -145,6 +145,7 @@ export const pageGroups = {
     { name: 'audit', path: '/settings/audit', for: views, tab: 'pages.audit', part: 'workspace' },
     { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins', part: 'money' },
     { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs', part: 'money' },
+    { name: 'credits', path: '/settings/credits', for: views, tab: 'pages.credits', part: 'money' },
     { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies', part: 'money' },
     { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens', part: 'developers' },
     {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
 import { formFields } from '@/lib/pages/file-form';
-import { isMonth } from './month';
+import { isMonth, monthProblem } from './month';
 
-const monthProblem = 'must be a month, written YYYY-MM';
 const currencyProblem = 'must be a currency, such as USD';
 
 export const monthField = z.string({ error: monthProblem }).refine(isMonth, { error: monthProblem });

@@ -35,6 +35,7 @@ export const pageWords = {
   groups: 'group segment tag list cohort creators products',
   margins: 'margin percent cost of goods contribution',
   costs: 'cost fee sample retainer tool expense spend',
+  credits: 'bonus credited brb referral payout',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
   audit: 'log trail who changed security',

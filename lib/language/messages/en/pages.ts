@@ -56,6 +56,7 @@ export const pages = {
   groups: 'Groups',
   margins: 'Margins',
   costs: 'Costs',
+  credits: 'Bonus credits',
   members: 'Members',
   tokens: 'API tokens',
   apiReference: 'API reference',
