@@ -105,9 +105,6 @@ function findRatio(ratios: readonly number[]): CreditRatio | null {
   const sorted = ratios.toSorted((a, b) => a - b);
   const at = (place: number) => sorted[place] ?? 0;
   const middle = (sorted.length - 1) / 2;
-  return {
-    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-    low: at(0),
-    high: at(sorted.length - 1),
-  };
+  const median = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+  return { median: Math.round(median * 1e8) / 1e8, low: at(0), high: at(sorted.length - 1) };
 }
