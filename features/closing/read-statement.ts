@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readMonthCredits } from '@/features/credits/read-month-credits';
 import { ageOf } from '@/lib/base/clock';
 import { readNames } from '@/lib/data/read/query/read-names';
 import { askedCurrencies, readUnknownValues } from '@/lib/data/read/values/read-unknown-values';
@@ -80,6 +81,7 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
     obstacle: findObstacle({ month, today, closed, receipts: live.receipts }),
     open,
     invoices: [],
+    credits: await readMonthCredits(ledger, { month, currency }),
     receipts,
     basis: makeBasis(
       [

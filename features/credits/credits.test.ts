@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { makeMember } from '@/lib/access/testing/people';
+import type { DayRange } from '@/lib/data/terms/days';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, brandB } from '@/lib/data/testing/rows';
 import { auditEvents } from '@/lib/server/identity/schema';
@@ -29,7 +30,7 @@ const heading = 'month,brand,currency,amount,marketplace';
 const all = creditsQuerySchema.parse({});
 
 eachLedger('Bonus credits', (ledger) => {
-  async function setUp(stored = range) {
+  async function setUp(stored: DayRange = range) {
     const set = await setUpProfit(ledger(), { brands: [brandA, brandB], bonuses }, stored, { ...listed, at });
     const workspace = { ...set.catalog, member: set.owner };
     const list = async () => (await listCredits(set.catalog, all)).credits;

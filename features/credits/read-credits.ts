@@ -21,20 +21,26 @@ export type ComparedCredits = {
   receipt: Receipt;
 };
 
-/** All credits beside the estimates of stored rows, from one snapshot. `only`: of one month. Fetches nothing. */
-export async function readCredits(ledger: Ledger, only?: Month): Promise<ComparedCredits> {
+/** All credits beside the estimates of stored rows, from one snapshot. `within`: of whole months in it. Fetches nothing. */
+export async function readCredits(ledger: Ledger, within?: DayRange): Promise<ComparedCredits> {
   const { id: workspaceId, db, store } = ledger;
   const all = await db.select().from(bonusCredits).where(ownCredits(workspaceId));
-  const stored = only === undefined ? all : all.filter(({ month }) => month === only);
+  const stored = within ? all.filter(({ month }) => isWithin(month, within)) : all;
   const today = toDay(nowOf(ledger));
   return store.snapshot(async ({ read }) => {
-    const range = only === undefined ? await findRange(read, workspaceId, stored, today) : daysOfMonths(only);
+    const range = within ?? (await findRange(read, workspaceId, stored, today));
     const receipt = await readReceipt(read, ledger, datasets.brb.sources, range);
     const estimates = await readEstimates(read, ledger, range);
-    const lines = compareCredits(estimates, stored, { ...receipt, today });
+    const whole = within ? estimates.filter(({ month }) => isWithin(month, within)) : estimates;
+    const lines = compareCredits(whole, stored, { ...receipt, today });
     return { lines, stored: all.length, range, receipt };
   });
 }
+
+const isWithin = (month: Month, { from, to }: DayRange): boolean => {
+  const days = daysOfMonths(month);
+  return days.from >= from && days.to <= to;
+};
 
 /** From the first month with a credit or a stored estimate to today. */
 async function findRange(
@@ -72,3 +78,7 @@ async function readEstimates(
     }))
     .filter(({ estimate }) => estimate !== 0n);
 }
+
+/** Whether a credit is stored. */
+export const hasCredits = async ({ id, db }: Pick<Ledger, 'id' | 'db'>): Promise<boolean> =>
+  (await db.$count(bonusCredits, ownCredits(id))) > 0;

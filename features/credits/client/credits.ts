@@ -21,7 +21,12 @@ export const creditsOptions = (filters: CreditFilters) =>
     placeholderData: keepPreviousData,
   });
 
-const useCreditMutation = makeMutation('success', ['credits'], ['ledger', 'statements']);
+const useCreditMutation = makeMutation(
+  'success',
+  ['credits'],
+  ['ledger', 'statements'],
+  ['ledger', 'profit'],
+);
 
 /** Deletes a stored credit. Takes the complete line, so that it can be restored. */
 export const useDeleteCredit = () =>

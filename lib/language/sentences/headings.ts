@@ -126,6 +126,9 @@ const headings = {
   sales: { de: 'Umsatz', ja: '売上' },
   commission: { de: 'Provision', ja: 'コミッション' },
   bonus_estimate: { de: 'BRB-Schätzung', ja: 'BRB見込額' },
+  bonus_credited: { de: 'Gutgeschriebener Bonus', ja: '付与されたボーナス' },
+  bonus_difference: { de: 'Differenz zur Schätzung', ja: '見込額との差' },
+  bonus_state: { de: 'Stand des Bonus', ja: 'ボーナスの状態' },
   settled_commission: { de: 'Endgültige Provision', ja: '確定コミッション' },
   open_commission: { de: 'Offene Provision', ja: '未確定コミッション' },
   'Program commission (not paid out through the service)': {
