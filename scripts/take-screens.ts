@@ -44,6 +44,7 @@ const pages = [
   '/settings/groups',
   '/settings/margins',
   '/settings/costs',
+  '/settings/credits',
   '/settings/currencies',
   '/settings/data',
   '/settings/audit',
