@@ -1,4 +1,4 @@
-import { nextMonth, previousMonth } from '@/features/closing/month';
+import { nextMonth, previousMonth } from '@/lib/data/terms/month';
 import { toDay } from '@/lib/data/terms/days';
 import { expect, test } from '../fixtures';
 

@@ -6,13 +6,13 @@ import { askedCurrencies, readUnknownValues } from '@/lib/data/read/values/read-
 import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { toDay } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month, nextMonth } from '@/lib/data/terms/month';
 import { findAdjustments } from './adjust';
 import { sumAmounts } from './amounts';
 import { compareInvoices } from './compare-invoices';
 import { findObstacle } from './find-obstacle';
 import { findOpenPart } from './find-open-part';
 import { hideUnknown } from './hide-unknown';
-import { daysOfMonths, type Month, nextMonth } from './month';
 import { lastMonth, readChain, readInvoices, type StoredClosing } from './read-closings';
 import { readLive } from './read-live';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
+import { isMonth, monthProblem } from '@/lib/data/terms/month';
 import { formFields } from '@/lib/pages/file-form';
-import { isMonth, monthProblem } from './month';
 
 const currencyProblem = 'must be a currency, such as USD';
 

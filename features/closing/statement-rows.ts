@@ -1,6 +1,6 @@
 import type { CreditLine } from '@/features/credits/credit-shape';
+import type { Month } from '@/lib/data/terms/month';
 import { type Column, field } from '@/lib/server/files/column';
-import type { Month } from './month';
 import type { CommissionParts, MonthAmounts, Statement } from './statement-shape';
 
 /** A row of a statement's file. The parts of the commission are also null if it is not split. */

@@ -2,8 +2,8 @@ import type { CreditLine } from '@/features/credits/credit-shape';
 import type { ChangeKind } from '@/features/reports/change-shape';
 import type { Basis } from '@/lib/data/terms/basis';
 import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { Month } from '@/lib/data/terms/month';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
-import type { Month } from './month';
 
 /** Exact decimal text in the statement's currency. */
 export type StatementAmounts = { sales: string; commission: string; bonus: string };

@@ -1,6 +1,6 @@
-import { daysOfMonths, type Month, monthOf, nextMonth } from '@/features/closing/month';
 import { groupBy } from '@/lib/base/group-by';
 import type { Day, DayRange } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month, monthOf, nextMonth } from '@/lib/data/terms/month';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/terms/units';

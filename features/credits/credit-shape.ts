@@ -1,6 +1,6 @@
-import type { Month } from '@/features/closing/month';
 import type { Basis } from '@/lib/data/terms/basis';
 import type { DayRange } from '@/lib/data/terms/days';
+import type { Month } from '@/lib/data/terms/month';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
 
 /** Response of POST /api/credits/imports. `known`: credits that were stored already, with the same amount. */

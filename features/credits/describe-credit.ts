@@ -1,5 +1,5 @@
-import { formatChange } from '@/features/closing/format-change';
-import { nameMonth } from '@/features/closing/screens/month-name';
+import { firstDayOf } from '@/lib/data/terms/month';
+import { formatChange } from '@/lib/language/format/format-change';
 import type { Language } from '@/lib/language/language';
 import type { CreditLine, CreditTotal } from './credit-shape';
 
@@ -17,7 +17,7 @@ export function describeCredit(language: Language, line: Omit<CreditLine, 'name'
   const { state, due } = line;
   if (state === 'compared') return describeChange(language, line);
   return state === 'notDue'
-    ? t('credits.states.notDue', { month: nameMonth(format, due) })
+    ? t('credits.states.notDue', { month: format.month(firstDayOf(due)) })
     : t(`credits.states.${state}`);
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { monthOf } from '@/features/closing/month';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
 import { readLargeFile, toPages } from '@/lib/csv/read-large-file';
@@ -8,6 +7,7 @@ import { storePages } from '@/lib/csv/store-pages';
 import { makeSubjectFinder } from '@/lib/data/read/find-subject';
 import { type Catalog, nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { toDay } from '@/lib/data/terms/days';
+import { monthOf } from '@/lib/data/terms/month';
 import type { Db } from '@/lib/server/db/database';
 import type { ImportedCredits } from './credit-shape';
 import { ownCredits } from './own-credits';

@@ -1,4 +1,3 @@
-import { isMonth, type Month, monthProblem } from '@/features/closing/month';
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { isTwoNumbers, readFileNumbers } from '@/lib/csv/file-numbers';
@@ -7,6 +6,7 @@ import { collectIssues } from '@/lib/csv/issues';
 import { readCsv, readFile } from '@/lib/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { FindSubject } from '@/lib/data/read/find-subject';
+import { isMonth, type Month, monthProblem } from '@/lib/data/terms/month';
 import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { readTyped } from '@/lib/language/format/typed-text';
 import { creditFile } from './credit-file';

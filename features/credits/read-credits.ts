@@ -1,4 +1,3 @@
-import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
 import { readSums } from '@/lib/data/read/figures';
 import { readGroupRows } from '@/lib/data/read/summary/group-rows';
 import type { Session } from '@/lib/data/store/engine/store';
@@ -7,6 +6,7 @@ import { bucketOf, sumColumns } from '@/lib/data/store/windows/summary-sql';
 import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
 import { type DayRange, earlierOf, toDay } from '@/lib/data/terms/days';
+import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/lib/data/terms/month';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { type BonusEstimate, compareCredits } from './compare-credits';
 import type { CreditLine } from './credit-shape';

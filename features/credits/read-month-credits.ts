@@ -1,6 +1,6 @@
-import { daysOfMonths, type Month } from '@/features/closing/month';
 import { readNames } from '@/lib/data/read/query/read-names';
 import type { Ledger } from '@/lib/data/store/workspace';
+import { daysOfMonths, type Month } from '@/lib/data/terms/month';
 import type { CreditLine } from './credit-shape';
 import { hasCredits, readCredits } from './read-credits';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { closeMonth } from '@/features/closing/close-month';
-import { daysOfMonths, monthOf, previousMonth } from '@/features/closing/month';
+import { daysOfMonths, monthOf, previousMonth } from '@/lib/data/terms/month';
 import { ownClosings } from '@/features/closing/read-closings';
 import { closings } from '@/features/closing/schema';
 import { memberFields } from '@/lib/access/member-fields';

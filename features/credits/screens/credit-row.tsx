@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Trash2 } from '@/components/ui/icons';
-import { nameMonth } from '@/features/closing/screens/month-name';
 import type { CreditLine } from '@/features/credits/credit-shape';
 import { describeCredit } from '@/features/credits/describe-credit';
+import { firstDayOf } from '@/lib/data/terms/month';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { line: CreditLine; manages: boolean; what: string; deleting: boolean; onDelete: () => void };
@@ -20,9 +20,9 @@ export function CreditRow({ line, manages, what, deleting, onDelete }: Props) {
     <tr>
       <th scope="row" className={`${cell} w-full max-w-0 font-normal sm:w-2/5`}>
         <span className="line-clamp-2 font-medium">{name ?? brand}</span>
-        <span className="block text-xs text-muted sm:hidden">{nameMonth(format, month)}</span>
+        <span className="block text-xs text-muted sm:hidden">{format.month(firstDayOf(month))}</span>
       </th>
-      <td className={`${cell} whitespace-nowrap max-sm:hidden`}>{nameMonth(format, month)}</td>
+      <td className={`${cell} whitespace-nowrap max-sm:hidden`}>{format.month(firstDayOf(month))}</td>
       <td className={`${amountCell} whitespace-nowrap`}>{money(estimate)}</td>
       <td className={`${amountCell} whitespace-nowrap`}>
         {money(credited)}

@@ -4,9 +4,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { Button } from '@/components/ui/button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { nameMonth } from '@/features/closing/screens/month-name';
 import { useDeleteCredit, useImportCredits } from '@/features/credits/client/credits';
 import type { CreditLine, Credits } from '@/features/credits/credit-shape';
+import { firstDayOf } from '@/lib/data/terms/month';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { CreditRow } from './credit-row';
@@ -19,7 +19,7 @@ const nameCredit = (
   t('credits.what', {
     amount: format.money(credited ?? '0', currency),
     name: name ?? brand,
-    month: nameMonth(format, month),
+    month: format.month(firstDayOf(month)),
   });
 
 /** The line of a file that stores a credit again. */
