@@ -1,10 +1,13 @@
 import { pageList } from '@/components/layout/page-list';
 
+/** Nobody runs the installation in the demo. */
+const operatorsPage = '/settings/installation';
+
 /**
  * Every page of `app`. `app/pages.test.ts` fails until a new page joins one of these lists, and `pages.spec.ts` visits
  * those of the dashboard: each in every language, with a finger, on paper and with axe.
  */
-export const plainPages = pageList.map(({ path }) => path);
+export const plainPages = pageList.map(({ path }) => path).filter((path) => path !== operatorsPage);
 
 /** Pages of one item: the first link of a list. */
 export const itemPages = [
@@ -26,6 +29,7 @@ export const otherPages = [
   '/second-factor',
   '/s/[token]',
   '/settings',
+  operatorsPage,
   '/sign-in',
   '/sign-in/second-factor',
   '/sign-up',

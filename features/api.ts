@@ -10,11 +10,13 @@ import { creatorsApi } from './creators/api';
 import { creditsApi } from './credits/api';
 import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
+import { effectsApi } from './effects/api';
 import { evidenceApi } from './evidence/api';
 import { exportsApi } from './exports/api';
 import { goalsApi } from './goals/api';
 import { grantsApi } from './grants/api';
 import { groupsApi } from './groups/api';
+import { installationApi } from './installation/api';
 import { linkHealthApi } from './link-health/api';
 import { linksApi } from './links/api';
 import { batchesApi } from './links/batches-api';
@@ -36,6 +38,7 @@ import { settingsApi } from './settings/api';
 import { settlementApi } from './settlement/api';
 import { todayApi } from './today/api';
 import { viewsApi } from './views/api';
+import { workspacesApi } from './workspaces/api';
 
 /** A new table is added here. */
 const tables = {
@@ -50,11 +53,13 @@ const tables = {
   ...creditsApi,
   ...deskApi,
   ...earningsApi,
+  ...effectsApi,
   ...evidenceApi,
   ...exportsApi,
   ...goalsApi,
   ...grantsApi,
   ...groupsApi,
+  ...installationApi,
   ...ledgerApi,
   ...linkHealthApi,
   ...linksApi,
@@ -75,6 +80,7 @@ const tables = {
   ...settlementApi,
   ...todayApi,
   ...viewsApi,
+  ...workspacesApi,
 };
 
 /** Every operation of our own API. */

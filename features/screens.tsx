@@ -83,12 +83,18 @@ export const ConnectionList = dynamic(() =>
 export const HoldingsScreen = dynamic(() =>
   load(() => import('./settings/screens/holdings-screen'), 'HoldingsScreen'),
 );
+export const InstallationScreen = dynamic(() =>
+  load(() => import('./installation/screens/installation-screen'), 'InstallationScreen'),
+);
 export const CurrenciesScreen = dynamic(() =>
   load(() => import('./rates/screens/currencies-screen'), 'CurrenciesScreen'),
 );
 export const CostsScreen = dynamic(() => load(() => import('./costs/screens/costs-screen'), 'CostsScreen'));
 export const CreditsScreen = dynamic(() =>
   load(() => import('./credits/screens/credits-screen'), 'CreditsScreen'),
+);
+export const EffectsScreen = dynamic(() =>
+  load(() => import('./effects/screens/effects-screen'), 'EffectsScreen'),
 );
 export const GoalsScreen = dynamic(() => load(() => import('./goals/screens/goals-screen'), 'GoalsScreen'));
 export const TodayScreen = dynamic(() => load(() => import('./today/screens/today-screen'), 'TodayScreen'));
@@ -99,3 +105,6 @@ export const MarginsScreen = dynamic(() =>
   load(() => import('./profit/screens/margins-screen'), 'MarginsScreen'),
 );
 export const RecentLinks = dynamic(() => load(() => import('./links/screens/recent-links'), 'RecentLinks'));
+export const WorkspacesScreen = dynamic(() =>
+  load(() => import('./workspaces/screens/workspaces-screen'), 'WorkspacesScreen'),
+);

@@ -10,6 +10,7 @@ const outside = ['/sign-in', '/sign-up', '/docs/api', '/docs/api/dashboard'];
 const pages = [
   '/overview',
   '/today',
+  '/workspaces',
   '/reports',
   '/reports/clicks',
   '/reports/brb',

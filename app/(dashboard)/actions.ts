@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
 import { readMember, requireSession } from '@/app/_server/session';
+import { readCallbackPath } from '@/features/people/accounts/callback-path';
 import { endSession } from '@/lib/access/end-session';
 import { forgetCookie } from '@/lib/access/enter';
 import { switchWorkspace } from '@/lib/access/workspaces';
@@ -16,9 +17,10 @@ export const signOut = formAction(async (_form, { runtime }) => {
   redirect('/sign-in');
 });
 
+/** Switches the session to another workspace, and opens a path there. */
 export const openWorkspace = formAction(async (form, { runtime }) => {
   const member = await requireSession();
   await switchWorkspace(runtime.db, member, readField(form, 'workspaceId'));
   revalidatePath('/', 'layout');
-  redirect('/');
+  redirect(readCallbackPath(form.get('path')));
 });

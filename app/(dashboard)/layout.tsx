@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PageContext, pageContext } from '@/app/_server/context';
 import { prefetcher } from '@/app/_server/prefetch';
-import { readReach } from '@/app/_server/reach';
+import { readOwnWorkspaces, readReach } from '@/app/_server/reach';
 import { TodayProvider } from '@/components/filters/today';
 import { WeekStartProvider } from '@/components/filters/week-start';
 import { AppShell } from '@/components/layout/app-shell';
@@ -21,7 +21,6 @@ import { PaletteButton } from '@/features/search/screens/palette-button';
 import { WorkspacePalette } from '@/features/search/screens/workspace-palette';
 import { may } from '@/lib/access/member';
 import { pageScope } from '@/lib/access/page-scope';
-import { listWorkspaces } from '@/lib/access/workspaces';
 import { sharedNow } from '@/lib/base/clock';
 import { version } from '@/lib/base/version';
 import { getQueryClient } from '@/lib/client/client';
@@ -33,10 +32,10 @@ import { openWorkspace, signOut } from './actions';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const context = await pageContext();
-  const { member, db, environment } = context;
+  const { member, environment } = context;
   const [reach, own, used] = await Promise.all([
     readReach(),
-    listWorkspaces(db, member.userId),
+    readOwnWorkspaces(),
     // Lists of currencies keep their usual order when stored rows cannot be read.
     readUsedCurrencies(context).catch(() => []),
   ]);

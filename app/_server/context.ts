@@ -1,5 +1,7 @@
 import 'server-only';
+import { redirect } from 'next/navigation';
 import type { Capability, Member, SignedIn } from '@/lib/access/member';
+import { isOperator } from '@/lib/access/operators';
 import type { Environment } from '@/lib/base/environment';
 import type { Workspace } from '@/lib/data/store/workspace';
 import type { Runtime } from '@/lib/runtime/open-runtime';
@@ -25,4 +27,11 @@ export const contextOf = async (runtime: Runtime, member: SignedIn): Promise<Pag
 export async function pageContext(capability?: Capability): Promise<PageContext> {
   const member = await requireMember(capability);
   return contextOf(await getRuntime(), member);
+}
+
+/** For pages of people who run this installation. Redirects others like a page that their role cannot open. */
+export async function operatorContext(): Promise<PageContext> {
+  const context = await pageContext();
+  if (!isOperator(context.environment, context.member)) redirect('/');
+  return context;
 }

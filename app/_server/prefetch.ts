@@ -26,11 +26,11 @@ export const prefetcher =
     if (query?.ok === false || params?.ok === false) return undefined;
     const services = await getRuntime();
     const { signal } = new AbortController();
-    // A stream has no first paint, so nothing asks again. Reads need no second factor, and no network.
+    // A stream has no first paint, so nothing asks again. Reads need no network.
     const caller = {
       id: workspace.member.sessionId,
       again: async () => workspace.member,
-      hasFactor: false,
+      hasFactor: workspace.member.hasFactor,
       network: '',
     };
     const parts = { params: params?.value, query: query?.value, body: undefined };

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { cache } from 'react';
 import type { QuietGroup, Reach } from '@/components/layout/page-list';
 import { goals } from '@/features/goals/schema';
+import { isOperator } from '@/lib/access/operators';
+import { listWorkspaces, type OwnWorkspace } from '@/lib/access/workspaces';
 import { readFirstDay } from '@/lib/data/store/windows/first-day';
 import { nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
@@ -15,16 +17,28 @@ import { pageContext } from './context';
 /** The member's role, the workspace's keys and data, which decide what the frame lists. Read once per request. */
 export const readReach = cache(async (): Promise<Reach> => {
   const context = await pageContext();
-  const { member, db } = context;
-  const [families, says] = await Promise.all([listFamilies(db, member.workspaceId), readSaying(context)]);
+  const { member, db, environment } = context;
+  const [families, says, own] = await Promise.all([
+    listFamilies(db, member.workspaceId),
+    readSaying(context),
+    readOwnWorkspaces(),
+  ]);
   const { role, creatorEarnings } = member;
   return {
     role,
     creatorEarnings,
     seller: families.includes('seller'),
     creator: families.includes('creator'),
+    operator: isOperator(environment, member),
     says,
+    several: own.length > 1,
   };
+});
+
+/** The person's workspaces. Read once per request. */
+export const readOwnWorkspaces = cache(async (): Promise<OwnWorkspace[]> => {
+  const { db, member } = await pageContext();
+  return listWorkspaces(db, member.userId);
 });
 
 /** Settlement and closing need a month that no longer changes, goals need a goal. */

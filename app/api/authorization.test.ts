@@ -58,6 +58,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/changes': { GET: team },
   'ledger/converted': { GET: team },
   // Also creators, if an owner enables it: see earnings-access.test.ts.
+  'ledger/effects': { GET: team },
   'ledger/earnings': { GET: team },
   'ledger/evidence': { GET: team },
   'ledger/export': { GET: team },
@@ -78,6 +79,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'groups/[id]': { GET: team, PATCH: managers, DELETE: managers },
   'groups/[id]/members': { POST: managers, DELETE: managers },
   'groups/recognitions': { POST: managers },
+  // No role: only those whom OPERATORS names. See installation-access.test.ts.
+  installation: { GET: [] },
   invitations: { GET: managers, POST: managers },
   'invitations/[id]': { DELETE: managers },
   links: { GET: everyone, POST: linkMakers, PATCH: linkMakers },
@@ -156,7 +159,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   workspace: { GET: owners, PATCH: managers },
   'workspace/creator-earnings': { PUT: owners },
   'workspace/second-factor': { PUT: owners },
-  workspaces: { POST: everyone },
+  workspaces: { GET: everyone, POST: everyone },
 };
 
 /** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, live addresses, and links in mails. */

@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '@/features/api';
 import { describeApi } from '@/features/api-reference/describe-api';
+import { givenExamples } from '@/features/api-reference/given-examples';
 import { getRuntime } from '@/lib/runtime/runtime';
 import { askOwn, lastWrites, queryOf, writes } from './testing/asked-operations';
 import { carrySession } from './testing/cookie-jar';
 import { exampleOf } from './testing/example-of';
 import { fillWorkspace, startExampleApi } from './testing/mcp-workspace';
+import { makeOperator } from './testing/operators';
 import { readByPrism } from './testing/prism';
 import { makePeople, origin } from './testing/tokens';
 
@@ -35,6 +37,7 @@ const examples: Record<string, unknown> = {};
 beforeAll(async () => {
   const owner = memberOf('owner');
   await fillWorkspace(owner, 'B0EXAMPLE1');
+  await makeOperator(owner);
   await carrySession(owner.sessionId, (await getRuntime()).secrets);
 });
 
@@ -49,7 +52,8 @@ async function check(name: string, response: Response): Promise<unknown> {
   const isJson = type === json;
   const body = isJson ? await response.json() : await response.text();
   expect(faultsOf(name, { status, type, body })).toEqual([]);
-  if (body !== null && type !== stream) examples[name] = exampleOf(isJson ? body : headOf(body), now);
+  const isRecorded = body !== null && type !== stream && !(name in givenExamples);
+  if (isRecorded) examples[name] = exampleOf(isJson ? body : headOf(body), now);
   return body;
 }
 

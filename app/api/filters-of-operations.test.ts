@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { operations } from '@/features/api';
 import { makeReportWorkspace, reportDays, reportNow } from '@/features/schedules/testing/report-workspace';
 import type { Workspace } from '@/lib/data/store/workspace';
+import { makeCounts } from '@/lib/data/terms/progress-shape';
 import type { UnknownValue } from '@/lib/data/terms/unknown-value';
 import { openEmbeddedLedger } from '@/lib/data/testing/ledgers';
 import { asStored } from '@/lib/pages/address';
@@ -99,6 +100,12 @@ beforeAll(async () => {
   workspace = asStored(await makeReportWorkspace(ledger()), reportNow);
 });
 
+/** The rows of the workspace are loaded already. */
+const syncs = {
+  watch: async () => ({ ...makeCounts(), state: 'running', finishedAt: null }),
+  start: async () => ({ state: 'running' }),
+};
+
 async function ask(name: string, filter: string): Promise<UnknownValue[]> {
   const operation = Object.entries(operations).find(([known]) => known === name)?.[1];
   if (!operation?.query) throw new Error(`${name} has no query.`);
@@ -106,7 +113,7 @@ async function ask(name: string, filter: string): Promise<UnknownValue[]> {
   const dataset = datasetsOf[filter];
   const given = { ...days, ...needed[name], ...(dataset && { dataset }), [filter]: nowhere[filter] };
   const input = { query: operation.query.parse(given), params: undefined, body: undefined };
-  const answer = (await operation.answer(workspace, input as never, {} as never)) as {
+  const answer = (await operation.answer(workspace, input as never, { syncs } as never)) as {
     basis?: { unknownValues: UnknownValue[] };
   };
   return answer.basis?.unknownValues ?? [];

@@ -37,7 +37,7 @@ export function useFileExport() {
       setBytes(null);
     }
   };
-  const progress = bytes === null ? null : bytes > 0 ? format.megabytes(bytes) : t('exports.preparing');
+  const progress = bytes === null ? null : bytes > 0 ? format.bytes(bytes) : t('exports.preparing');
   return { progress, start, stop: () => running.current?.abort() };
 }
 

@@ -1,4 +1,5 @@
 import {
+  Building2,
   CalendarCheck,
   ChartNoAxesColumn,
   CircleDollarSign,
@@ -26,6 +27,7 @@ export const navigationIcons: { readonly [Name in PageGroup]: Icon } = {
   closing: CalendarCheck,
   directory: Users,
   links: Link2,
+  workspaces: Building2,
   inbox: Inbox,
   settings: Settings,
 };

@@ -24,7 +24,9 @@ it('lists pages that have something to say', () => {
         creator: false,
         role: 'owner',
         creatorEarnings: false,
+        operator: false,
         says: ['closing'],
+        several: false,
       })}
     />,
   );

@@ -7,7 +7,9 @@ const reachOf = (reach: Partial<Reach>): Reach => ({
   creator: true,
   role: 'owner',
   creatorEarnings: false,
+  operator: false,
   says: [],
+  several: false,
   ...reach,
 });
 
@@ -47,6 +49,12 @@ test.each(quietGroups)(
   },
 );
 
+test('all workspaces are a page of people with several, and in no section', () => {
+  const names = buildNavigation(reachOf({ role: 'creator', several: true })).pages.map(({ name }) => name);
+  expect(names).toContain('workspaces');
+  expect(sidebarOf({ several: true })).not.toContain('workspaces');
+});
+
 test.each([
   [{}, '/links'],
   [{ role: 'analyst' }, '/links/history'],
@@ -75,6 +83,16 @@ test.each([
   expect(buildNavigation(reachOf(reach)).pages.map((page) => page.name)).toEqual(expected);
 });
 
+test.each(['owner', 'creator'] as const)(
+  'a person with the role %s opens the installation only if they run it',
+  (role) => {
+    const namesOf = (operator: boolean) =>
+      buildNavigation(reachOf({ role, operator })).pages.map((page) => page.name);
+    expect(namesOf(true)).toContain('installation');
+    expect(namesOf(false)).not.toContain('installation');
+  },
+);
+
 test('an analyst opens the history of links, but makes none', () => {
   const names = buildNavigation(reachOf({ role: 'analyst' })).pages.map((page) => page.name);
   expect(names).toContain('history');
@@ -82,7 +100,7 @@ test('an analyst opens the history of links, but makes none', () => {
   expect(names).not.toContain('earnings');
 });
 
-const all = buildNavigation(reachOf({ creatorEarnings: true }));
+const all = buildNavigation(reachOf({ creatorEarnings: true, several: true }));
 
 test.each([
   ['/reports/clicks', 'reports'],

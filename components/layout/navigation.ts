@@ -12,7 +12,7 @@ export type NavigationEntry<Name = PageName | 'settings'> = {
 /** A group of pages in the sidebar. Opens the first page that the member can open. */
 export type SidebarEntry = { name: PageGroup; path: string };
 
-/** The sections of the sidebar. The first and the last have no title. */
+/** The sections of the sidebar. The first and the last have no title. The page of all workspaces is in none. */
 const sections = {
   start: ['overview'],
   sales: ['reports', 'products', 'brands'],

@@ -4,8 +4,12 @@ import { allows, type Member, may } from '@/lib/access/member';
 export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & {
   seller: boolean;
   creator: boolean;
+  /** Whether the person runs this installation. */
+  operator: boolean;
   /** Groups that have something to say. The sidebar leaves out the others of `quietGroups`. */
   says: readonly QuietGroup[];
+  /** Whether the person has several workspaces. */
+  several: boolean;
 };
 
 /** Groups that are in the sidebar only once they have something to say. */
@@ -20,6 +24,8 @@ const sells: Rule = ({ seller, role }) => seller && may(role, 'view');
 const reads: Rule = ({ creator, role }) => creator && may(role, 'links');
 const makes: Rule = ({ creator, role }) => creator && may(role, 'links', 'write');
 const checks: Rule = (reach) => reach.seller && reads(reach);
+const operates: Rule = ({ operator }) => operator;
+const several: Rule = (reach) => reach.several;
 const channels: Rule = ({ role }) => may(role, 'manage', 'write');
 const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write') && allows(reach, 'earnings');
 
@@ -27,7 +33,7 @@ const earns: Rule = (reach) => reach.seller && may(reach.role, 'links', 'write')
 type Part =
   | ('active' | 'desk' | 'program' | 'recruits')
   | ('create' | 'history' | 'earnings' | 'health')
-  | ('workspace' | 'money' | 'developers' | 'you');
+  | ('workspace' | 'money' | 'developers' | 'you' | 'server');
 
 type ListedPage = {
   /** The key of its title in `pages`. */
@@ -62,6 +68,7 @@ export const pageGroups = {
     { name: 'reports', path: '/reports', for: sells, letter: 'r' },
     { name: 'clicks', path: '/reports/clicks', for: sells, letter: 'k' },
     { name: 'brb', path: '/reports/brb', for: sells, letter: 'e' },
+    { name: 'effects', path: '/reports/effects', for: sells },
   ],
   products: [{ name: 'products', path: '/products', for: sells, letter: 'p' }],
   brands: [{ name: 'brands', path: '/brands', for: sells, letter: 'b' }],
@@ -126,6 +133,8 @@ export const pageGroups = {
     { name: 'linkHealth', path: '/links/health', for: checks, tab: 'pages.linkHealth', part: 'health' },
     { name: 'linkHelp', path: '/links/help', for: reads, help: true },
   ],
+  // Only in the workspace switcher and ⌘K.
+  workspaces: [{ name: 'workspaces', path: '/workspaces', for: several, letter: 'w' }],
   inbox: [
     { name: 'alerts', path: '/inbox', for: views, letter: 'i', tab: 'pages.alerts' },
     { name: 'schedules', path: '/inbox/scheduled', for: views, tab: 'layout.inbox.scheduled' },
@@ -157,6 +166,13 @@ export const pageGroups = {
     },
     { name: 'account', path: '/settings/account', for: anyone, tab: 'pages.account', part: 'you' },
     { name: 'appearance', path: '/settings/appearance', for: anyone, tab: 'pages.appearance', part: 'you' },
+    {
+      name: 'installation',
+      path: '/settings/installation',
+      for: operates,
+      tab: 'pages.installation',
+      part: 'server',
+    },
   ],
 } as const satisfies Record<string, readonly ListedPage[]>;
 

@@ -11,7 +11,9 @@ const navigation = buildNavigation({
   creator: false,
   role: 'analyst',
   creatorEarnings: false,
+  operator: false,
   says: [],
+  several: false,
 });
 
 /** Presses a key so long after the page has loaded. */

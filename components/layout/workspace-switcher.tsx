@@ -2,7 +2,7 @@
 
 import { useActionState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
-import { ChevronsUpDown, Plus } from '@/components/ui/icons';
+import { Building2, ChevronsUpDown, Plus } from '@/components/ui/icons';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import { useLanguage } from '@/lib/language/use-language';
 import type { FormState } from '@/lib/server/http/form';
@@ -54,7 +54,12 @@ export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
           <MenuItem type="submit">{other.name}</MenuItem>
         </form>
       ))}
-      {others.length > 0 && canCreate ? <MenuSeparator /> : null}
+      {others.length > 0 ? <MenuSeparator /> : null}
+      {others.length > 0 ? (
+        <MenuLink href={toHref('/workspaces')} icon={<Building2 aria-hidden="true" />}>
+          {t('pages.workspaces')}
+        </MenuLink>
+      ) : null}
       {canCreate ? (
         <MenuLink href={toHref('/workspaces/new')} icon={<Plus aria-hidden="true" />}>
           {t('pages.newWorkspace')}

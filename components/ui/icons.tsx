@@ -34,6 +34,7 @@ export const BookOpen = makeIcon('book-open');
 export const Bookmark = makeIcon('bookmark');
 export const BookmarkPlus = makeIcon('bookmark-plus');
 export const Boxes = makeIcon('boxes');
+export const Building2 = makeIcon('building-2');
 export const CalendarCheck = makeIcon('calendar-check');
 export const CalendarClock = makeIcon('calendar-clock');
 export const CalendarDays = makeIcon('calendar-days');

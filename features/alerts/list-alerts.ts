@@ -33,17 +33,17 @@ export async function listAlerts({ db, member, language, now = sharedNow }: Part
     .where(ownRules(member))
     .orderBy(desc(alerts.createdAt), desc(alerts.id))
     .limit(shown);
-  const unread = await db.$count(
-    alerts,
-    and(inArray(alerts.ruleId, idsOf(db, member)), isNull(alerts.readAt)),
-  );
   const today = toDay(now());
   return {
-    unread,
+    unread: await countUnread(db, member),
     alerts: rows.map((row) => showAlert(language, row, today)),
     basis: basisOf(rows),
   };
 }
+
+/** How many alerts of the member's own rules they have not read. */
+export const countUnread = (db: Db, member: Member): Promise<number> =>
+  db.$count(alerts, and(inArray(alerts.ruleId, idsOf(db, member)), isNull(alerts.readAt)));
 
 /** The ids of the member's rules. */
 const idsOf = (db: Db, member: Member) =>

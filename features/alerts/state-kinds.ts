@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ageOf, latestStored } from '@/lib/base/clock';
 import { nowOf } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
+import { isRejected } from '@/lib/gateway/connections/connection-health';
 import { connections } from '@/lib/gateway/connections/schema';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
@@ -24,17 +25,12 @@ const inUse = (workspaceId: string) =>
 export const keyRejected: Kind<'keyRejected'> = {
   values: noValues,
   look: async (ledger) => {
-    const { lastSuccessAt, lastRefusedAt } = connections;
-    const latest = latestStored(nowOf(ledger));
-    // A later moment was noted by a clock that was ahead, and says nothing.
-    const isRejected = and(
-      lte(lastRefusedAt, latest),
-      or(isNull(lastSuccessAt), gt(lastSuccessAt, latest), gt(lastRefusedAt, lastSuccessAt)),
-    );
+    const now = nowOf(ledger);
+    const latest = latestStored(now);
     const rejected = await ledger.db
       .select()
       .from(connections)
-      .where(and(inUse(ledger.id), isRejected));
+      .where(and(inUse(ledger.id), isRejected(now)));
     return state(
       rejected.map((key) => {
         const worked = key.lastSuccessAt;

@@ -112,6 +112,8 @@ const tagNotes: Readonly<Record<string, string>> = {
   Ledger: 'Figures of stored report rows.',
   Links: 'Tracked links that are created here.',
   Groups: 'Named groups of creators and products.',
+  Installation:
+    'How the server and all workspaces work, without figures. Only for sessions of people who run the installation.',
   Invitations: 'Links by which people join. Only for sessions.',
   'Live addresses': 'Addresses that spreadsheets read.',
   Mail: 'Mail of this server.',

@@ -53,10 +53,39 @@ const closed = {
 };
 
 /**
- * Examples of answers that the recording cannot make, such as secrets, by operation. Prism checks them like the recorded ones.
+ * Examples of answers that the recording cannot make, such as secrets, or that differ each time, by operation. Prism checks
+ * them like the recorded ones.
  */
 export const givenExamples: Readonly<Record<string, unknown>> = {
   'DELETE /api/groups/{id}/members': { removed: 1 },
+  'GET /api/installation': {
+    version: '0.4.0',
+    node: '20.20.2',
+    database: {
+      kind: 'pglite',
+      version: '18.3',
+      bytes: 45_300_000,
+      migrations: { applied: 43, pending: 0 },
+    },
+    disk: { used: 210_000_000, free: 45_300_000_000, total: 80_000_000_000 },
+    backupAt: at,
+    work: [],
+    jobs: { running: 1, abandoned: 0, stopped: 0 },
+    messages: { waiting: 0, oldest: null, failed: 1 },
+    total: 1,
+    workspaces: [
+      {
+        id,
+        name: 'Home',
+        members: 2,
+        refresh: { kind: 'refresh', state: 'failed', problem: 'The API is unavailable.', at },
+        work: [{ kind: 'alerts', state: 'failed', problem: null, at }],
+        jobs: { running: 1, abandoned: 0, stopped: 0 },
+        keys: [{ family: 'seller', rejectedAt: at }],
+        messages: { waiting: 0, oldest: null, failed: 1 },
+      },
+    ],
+  },
   'GET /api/ledger/sync': `event: progress\ndata: ${JSON.stringify(progress)}\n\n`,
   'PATCH /api/links/batches/{id}': {
     ...recorded['GET /api/links/batches/{id}'],

@@ -5,6 +5,7 @@ import { exportScorecard } from '@/features/creators/export/scorecard';
 import { exportCredits } from '@/features/credits/export/credits';
 import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
+import { exportEffects } from '@/features/effects/export/effects';
 import { exportEvidence } from '@/features/evidence/export/evidence';
 import { exportGoals } from '@/features/goals/export/goals';
 import { exportLinkHealth } from '@/features/link-health/export/link-health';
@@ -40,6 +41,7 @@ export const exportedLists = {
   credits: exportCredits,
   desk: exportDesk,
   earnings: exportEarnings,
+  effects: exportEffects,
   evidence: exportEvidence,
   goals: exportGoals,
   'link-health': exportLinkHealth,

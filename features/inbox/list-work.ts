@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 
@@ -13,20 +13,24 @@ export type ShownWork = {
 
 /** The newest ended run of each kind of a workspace: refreshes, alert rules and scheduled reports. */
 export async function listWork(db: Db, workspaceId: string): Promise<ShownWork[]> {
+  const runs = await listNewest(db, eq(scheduledWork.workspaceId, workspaceId));
+  return runs.map(({ kind, state, problem, at }) => ({ kind, state, problem, at }));
+}
+
+/** The same of every workspace, and of work that belongs to none. */
+export const listAllWork = (db: Db): Promise<(ShownWork & { workspaceId: string | null })[]> =>
+  listNewest(db);
+
+async function listNewest(db: Db, which?: SQL) {
   const { state, problem, startedAt, finishedAt, workId, id } = scheduledRuns;
+  const { kind, workspaceId } = scheduledWork;
   const rows = await db
-    .selectDistinctOn([scheduledWork.kind], {
-      kind: scheduledWork.kind,
-      state,
-      problem,
-      startedAt,
-      finishedAt,
-    })
+    .selectDistinctOn([kind, workspaceId], { kind, workspaceId, state, problem, startedAt, finishedAt })
     .from(scheduledWork)
     .innerJoin(scheduledRuns, eq(workId, scheduledWork.id))
-    .where(and(eq(scheduledWork.workspaceId, workspaceId), ne(state, 'running')))
-    .orderBy(scheduledWork.kind, desc(id));
-  return rows.flatMap(({ kind, state, problem, startedAt, finishedAt }) =>
-    state === 'running' ? [] : { kind, state, problem, at: (finishedAt ?? startedAt).toISOString() },
+    .where(and(which, ne(state, 'running')))
+    .orderBy(kind, workspaceId, desc(id));
+  return rows.flatMap(({ state, startedAt, finishedAt, ...run }) =>
+    state === 'running' ? [] : { ...run, state, at: (finishedAt ?? startedAt).toISOString() },
   );
 }

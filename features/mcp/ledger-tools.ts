@@ -1,6 +1,7 @@
 import { rangeFields, reportFilterFields } from '@/features/api-reference/ledger-fields';
 import { toOutside } from '@/features/closing/outside-statement';
 import { captionOfStatement } from '@/features/closing/statement-caption';
+import { captionOfEffects } from '@/features/effects/effects-caption';
 import { captionOfGoals } from '@/features/goals/goals-caption';
 import { captionOfPlacements } from '@/features/placements/placement-caption';
 import { captionOfProfit } from '@/features/profit/profit-caption';
@@ -162,6 +163,25 @@ export const ledgerTools = {
         source: { caption: captionOfToday(english, answer, today), rows: [{ range, receipt }] },
         lists: [statePart('actions', actions.length, page, actions.length + more)],
         data: { actions, putAway, looked, unknown },
+      };
+    },
+  }),
+  effects: readTool({
+    title: 'What changes did',
+    description:
+      'Changes of price, commission rate and stock of listed products, and campaigns that began or ended, the newest first, with what was sold since. effect: sales of the days after, what was expected (the same weekdays of the weeks before, times what comparable products without a change sell of theirs), and the difference with its range, which holds in at least four of five cases. It is an estimate: say so. verdict: more or less where the difference is beyond chance, unclear where it is not; tooFew, noOthers, tooEarly (until ready), changedAgain and notLoaded say why nothing is said, which is not the same as no effect.',
+    operation: 'GET /api/ledger/effects',
+    fields: { ...rangeFields, kind: 'What changed.' },
+    pages: 'none',
+    show(answer, page, { today }) {
+      const { changes, count, range, judged, receipt } = answer;
+      return {
+        source: {
+          caption: captionOfEffects(english, answer, today),
+          rows: [{ range: judged, receipt }],
+        },
+        lists: [statePart('changes', changes.length, page, count)],
+        data: { range, changes },
       };
     },
   }),

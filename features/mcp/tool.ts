@@ -2,6 +2,7 @@ import type { BrandsApi } from '@/features/brands/api';
 import type { ClosingApi } from '@/features/closing/api';
 import type { CreatorsApi } from '@/features/creators/api';
 import type { DeskApi } from '@/features/desk/api';
+import type { EffectsApi } from '@/features/effects/api';
 import type { GoalsApi } from '@/features/goals/api';
 import type { LinkHealthApi } from '@/features/link-health/api';
 import type { LinksApi } from '@/features/links/api';
@@ -26,6 +27,7 @@ export type Apis = BrandsApi &
   ClosingApi &
   CreatorsApi &
   DeskApi &
+  EffectsApi &
   GoalsApi &
   LedgerApi &
   LinkHealthApi &

@@ -53,6 +53,7 @@ const searches: Record<Path, string> = {
   '/reports': report,
   '/reports/clicks': report,
   '/reports/brb': report,
+  '/reports/effects': `${days}&kind=price`,
   '/reports/profit': report,
   '/reports/goals': '',
   '/reports/settlement': `${days}&brands=${brand}&creators=${creator}`,

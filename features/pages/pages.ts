@@ -2,6 +2,7 @@ import { brandsPage } from '@/features/brands/page';
 import { statementPage } from '@/features/closing/page';
 import { creatorsPage } from '@/features/creators/page';
 import { scorecardPage } from '@/features/creators/scorecard-page';
+import { effectsPage } from '@/features/effects/page';
 import { goalsPage } from '@/features/goals/page';
 import { linkHealthPage } from '@/features/link-health/page';
 import { historyPage } from '@/features/links/page';
@@ -26,6 +27,7 @@ export const pages: Record<ViewPage | SharePage, Page> = {
   '/reports': reportsPage,
   '/reports/clicks': clicksPage,
   '/reports/brb': bonusesPage,
+  '/reports/effects': effectsPage,
   '/reports/profit': profitPage,
   '/reports/goals': goalsPage,
   '/reports/settlement': settlementPage,

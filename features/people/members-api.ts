@@ -57,7 +57,7 @@ export const membersApi = {
     status: 201,
     answer: async ({ db, member }, { params }, { environment }) => {
       requirePasswords(environment);
-      const { token } = await createResetFor(db, member, params.id);
+      const { token } = await createResetFor(db, environment, member, params.id);
       return { link: writeResetLink(environment, token) };
     },
   }),

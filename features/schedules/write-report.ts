@@ -106,7 +106,7 @@ function listNotes(
     ...(file
       ? [t('reportMail.attached', { scope, currency: file.currency ?? 'none', name: cleanName(file.name) })]
       : []),
-    ...(fileLeftOut ? [t('reportMail.leftOut', { size: format.megabytes(mostAttachedBytes) })] : []),
+    ...(fileLeftOut ? [t('reportMail.leftOut', { size: format.bytes(mostAttachedBytes) })] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, type DailyFigures, daysBack, judgeCreators } from './judge-days';
+import type { DailyFigures } from '@/features/effects/usual-days';
+import { type Change, daysBack, judgeCreators } from './judge-days';
 import { type Simulated, simulateCreators } from './testing/simulate-creators';
 
 /** The change of one creator among others. */

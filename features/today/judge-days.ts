@@ -1,3 +1,10 @@
+import {
+  type DailyFigures,
+  findUsual as findUsualDays,
+  rangeWidth,
+  sum,
+} from '@/features/effects/usual-days';
+
 /** Days that are looked back on: eight weeks that say what is usual, and the newest four, which are judged. */
 export const judgedDays = { usual: 56, recent: 28 } as const;
 export const daysBack = judgedDays.usual + judgedDays.recent;
@@ -8,14 +15,10 @@ const fewestDays = 3;
 const fewestOfRise = 7;
 /** How many times its spread a sum must be off. */
 const limit = 4;
-/** Nobody's weeks are more alike than this share, whatever eight of them say. */
-const leastSpread = 0.1;
 /** The newest days must be off in the same direction, by this many times their spread. */
 const lastLimit = 1;
 /** This share of the days is nearer to the new level than to the usual one: two good days are no trend. */
 const mostDays = 0.6;
-/** A range of this many times the spread holds in about four of five cases. */
-export const rangeWidth = 1.28;
 /** A conversion is expected this often before its absence says something. */
 const fewestExpected = 7;
 /** Others are compared with only if they are expected to have as many conversions. */
@@ -23,9 +26,6 @@ const fewestOfOthers = 50;
 
 /** The numbers of newest days that are judged. */
 const spans = Array.from({ length: judgedDays.recent - fewestDays + 1 }, (_, at) => at + fewestDays);
-
-/** Daily figures of `daysBack` days, oldest first. Sales are in major units of one currency. */
-export type DailyFigures = { sales: readonly number[]; conversions: readonly number[] };
 
 /** What changed. Amounts are of the `days` newest days, in major units. */
 export type Change = {
@@ -41,37 +41,19 @@ export type Change = {
   others: number;
 };
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** The sum of the newest values. */
 const newest = (values: readonly number[], days: number) => sum(values.slice(values.length - days));
 
-/** What each weekday brought on average in the usual days, and how far off single days and weeks were. */
+/** What is usual of the usual days. */
 function findUsual(values: readonly number[]) {
-  const usual = values.slice(0, judgedDays.usual);
-  const weeks = judgedDays.usual / 7;
-  const means = Array.from(
-    { length: 7 },
-    (_, weekday) => sum(usual.filter((_, at) => at % 7 === weekday)) / weeks,
-  );
-  const mean = (at: number) => means[at % 7] ?? 0;
-  const total = sum(usual);
-  if (total <= 0) return null;
-  const ofDays = sum(usual.map((value, at) => (value - mean(at)) ** 2)) / (judgedDays.usual - 7);
-  const sums = Array.from({ length: weeks }, (_, week) => sum(usual.slice(week * 7, week * 7 + 7)));
-  const ofWeeks = sum(sums.map((value) => (value - total / weeks) ** 2)) / (weeks - 1);
-  // Spread grows with the amount, like that of counts: this is the variance per unit of it.
-  const perUnit = Math.max((ofDays * judgedDays.usual) / total, (ofWeeks * weeks) / total);
+  const usual = findUsualDays(values.slice(0, judgedDays.usual));
+  if (usual === null) return null;
   /** What the day so many days back brings: 0 for the newest. */
-  const expectDay = (back: number) => mean(values.length - 1 - back);
+  const expectDay = (back: number) => usual.expectDay(values.length - 1 - back);
   return {
+    ...usual,
     expectDay,
     expect: (days: number) => sum(Array.from({ length: days }, (_, back) => expectDay(back))),
-    /** The mean itself is only as sure as eight weeks are. */
-    spreadOf: (expected: number, days: number) =>
-      Math.sqrt(
-        perUnit * Math.max(expected, 0) * (1 + days / judgedDays.usual) + (leastSpread * expected) ** 2,
-      ),
   };
 }
 
@@ -81,7 +63,7 @@ type Usual = NonNullable<ReturnType<typeof findUsual>>;
 type Known = { figures: DailyFigures; sales: Usual; conversions: Usual };
 
 /**
- * Which creators left their own weekdays, by more than their own spread, while the others sell as usual. All are of one currency.
+ * Which creators left their own weekdays in `daysBack` days, by more than their own spread, while the others sell as usual. All are of one currency.
  * Null for those who did not, or whose days say too little.
  */
 export function judgeCreators(creators: readonly DailyFigures[]): (Change | null)[] {

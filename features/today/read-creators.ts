@@ -1,3 +1,4 @@
+import type { DailyFigures } from '@/features/effects/usual-days';
 import { groupBy } from '@/lib/base/group-by';
 import { freshen } from '@/lib/data/read/links/freshen';
 import { readGroupSeries, readTopGroups } from '@/lib/data/read/summary/summary-groups';
@@ -10,7 +11,7 @@ import { datasets } from '@/lib/data/terms/datasets';
 import { addDays, type Day, type DayRange, eachDay, toDay } from '@/lib/data/terms/days';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { type Units, unitsNumber } from '@/lib/data/terms/units';
-import { type DailyFigures, daysBack } from './judge-days';
+import { daysBack } from './judge-days';
 
 /** Creators that are judged, in each currency: those with the highest sales. */
 const mostCreators = 100;

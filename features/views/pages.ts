@@ -7,6 +7,7 @@ export const viewPages = [
   '/reports',
   '/reports/clicks',
   '/reports/brb',
+  '/reports/effects',
   '/reports/profit',
   '/reports/goals',
   '/reports/settlement',

@@ -46,15 +46,15 @@ export async function createUser(
       .values({ name: cutText(toNameLine(name), 100), email: normalizeEmail(email) })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
-    if (!user)
-      throw new Failure(
-        'conflict',
-        'We could not make an account with this e-mail. If you have one already, sign in.',
-      );
+    if (!user) throw takenAddress();
     if (hash) await tx.insert(passwords).values({ userId: user.id, hash });
     return user.id;
   });
 }
+
+/** The failure of a sign-up with an address that it cannot have. */
+export const takenAddress = (): Failure =>
+  new Failure('conflict', 'We could not make an account with this e-mail. If you have one already, sign in.');
 
 /** The person with this e-mail, if any. */
 export async function findUserByEmail(db: Db, email: string) {

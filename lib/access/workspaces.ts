@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
-import { memberships, type Role, sessions, workspaces } from '@/lib/server/identity/schema';
+import { memberships, type Role, sessions, users, workspaces } from '@/lib/server/identity/schema';
 import { createOwnWorkspace } from './create-workspace';
-import type { InSession } from './member';
+import type { InSession, Member, SignedIn } from './member';
+import { memberFields } from './member-fields';
 import { refuseInDemo } from './members';
 import { countAttempt } from './throttle';
 
@@ -17,6 +18,24 @@ export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> 
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .where(eq(memberships.userId, userId))
     .orderBy(workspaces.name, workspaces.id);
+}
+
+/** A person as a member of one of their workspaces. `lacksFactor`: as in SignedIn. */
+export type Membership = Member & Pick<SignedIn, 'lacksFactor'>;
+
+/** A person as a member of each of their workspaces, by its name. `hasFactor`: whether their session has a second factor. */
+export async function listMemberships(
+  db: Db,
+  { userId, hasFactor }: Pick<SignedIn, 'userId' | 'hasFactor'>,
+): Promise<Membership[]> {
+  const rows = await db
+    .select({ ...memberFields, required: workspaces.secondFactor })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(workspaces.name, workspaces.id);
+  return rows.map(({ required, ...member }) => ({ ...member, lacksFactor: required && !hasFactor }));
 }
 
 /**

@@ -1,14 +1,19 @@
+import type { Member } from '@/lib/access/member';
 import type { Environment } from '@/lib/base/environment';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { StreamSlots } from '@/lib/data/fetch/sync/stream-slots';
 import type { Syncs } from '@/lib/data/fetch/sync/syncs';
+import type { Workspace } from '@/lib/data/store/workspace';
 import type { Vault } from '@/lib/gateway/connections/vault';
 import type { CallWebhook } from '@/lib/gateway/webhooks/call-webhook';
+import type { Language } from '@/lib/language/language';
 import type { Mailer } from '@/lib/server/mail/mailer';
 import type { Sending } from '@/lib/server/outbox/sender';
 
 /** What a process offers to operations besides the workspace: work that outlives a request. */
 export type Services = {
+  /** What a member of any workspace reads, for operations over several. The caller checks that they are a member. */
+  workspaceOf: (member: Member, language: Language) => Workspace;
   /** Identifies this process among those that share the database. */
   processId: string;
   vault: Vault;
@@ -29,7 +34,10 @@ export type Services = {
   /** Calls a channel of alerts. */
   callWebhook: CallWebhook;
   /** The dashboard's settings. */
-  environment: Pick<Environment, 'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE' | 'PASSWORD_SIGN_IN'>;
+  environment: Pick<
+    Environment,
+    'APP_URL' | 'PORT' | 'WEBHOOK_PRIVATE' | 'PASSWORD_SIGN_IN' | 'OPERATORS' | 'DATA_DIR' | 'DATABASE_URL'
+  >;
   syncs: Syncs;
   streams: StreamSlots;
   /** Runs batches of links. */

@@ -35,6 +35,14 @@ describe('readEnvironment', () => {
     ]);
   });
 
+  it('reads the addresses of operators in lower case, and has none by default', () => {
+    expect(read({ OPERATORS: 'Ada@example.com, bo@example.com' }).OPERATORS).toEqual([
+      'ada@example.com',
+      'bo@example.com',
+    ]);
+    expect(read({}).OPERATORS).toEqual([]);
+  });
+
   it("reads the API's names of catalog filters", () => {
     const { CATALOG_PARAMETERS } = read({ CATALOG_PARAMETERS: 'brand_ids:brandIds,product_ids:ids' });
     expect(CATALOG_PARAMETERS).toEqual({ brand_ids: 'brandIds', product_ids: 'ids' });
@@ -104,6 +112,8 @@ describe('readEnvironment', () => {
       'APP_URL must be the address of a whole host without a path, such as https://deck.example.com.',
     ],
     [{ HOST: 'http://x' }, 'HOST must be an address or a host name.'],
+    [{ OPERATORS: 'ada@example.com,' }, /^OPERATORS must be e-mail addresses/],
+    [{ OPERATORS: 'ada' }, /^OPERATORS must be e-mail addresses/],
     [{ OIDC_DOMAINS: '@example.com' }, /^OIDC_DOMAINS must be e-mail domains/],
     [{ OIDC_ROLE: 'owner' }, 'OIDC_ROLE must be admin, analyst or creator.'],
     [{ PASSWORD_SIGN_IN: 'off' }, /^OIDC_ISSUER must be set where PASSWORD_SIGN_IN is off/],

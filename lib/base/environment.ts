@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDatabaseAddress } from './database-address';
 import { defaultHost, defaultPort, hostRule, isHost, isPort, portRule } from './listen-address.mjs';
 import { logLevels } from './log-level';
-import { readSender } from './mail-address';
+import { isMailAddress, readSender } from './mail-address';
 import { findPasswordProblem } from './password-rule';
 import { readSmtpUrl } from './smtp-address';
 import { findUpstreamProblem, isPlainHttp, normalizeUrl } from './upstream-address';
@@ -95,6 +95,13 @@ const schema = z.object({
   DEMO: onOrOff.default('on'),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  OPERATORS: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim().toLowerCase()))
+    .refine((addresses) => addresses.every(isMailAddress), {
+      error: 'must be e-mail addresses joined by commas, such as ada@example.com,bo@example.com',
+    })
+    .default([]),
   SELLER_API_KEY: secretWord.optional(),
   CREATOR_ACCESS_TOKEN: secretWord.optional(),
   OIDC_ISSUER: upstreamUrl.transform(withoutSlash).optional(),

@@ -112,6 +112,11 @@ test('rates differ in percentage points', () => {
   expect(format.rateDelta(0.02, null)).toBeNull();
 });
 
-test('files are measured in megabytes', () => {
-  expect(format.megabytes(1_234_567)).toBe('1.2 MB');
+test.each([
+  [1_234_567, '1.2 MB'],
+  [999_900_000, '999.9 MB'],
+  [45_300_000_000, '45.3 GB'],
+  [1_500_000_000_000, '1.5 TB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(format.bytes(bytes)).toBe(text);
 });

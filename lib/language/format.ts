@@ -23,8 +23,8 @@ export type Format = MoneyFormat &
     exchangeRate: (rate: DecimalValue) => string;
     /** An exchange rate with four decimals, for ranges: `0.9` → `0.9000`. */
     shortRate: (rate: DecimalValue) => string;
-    /** 1234567 → `1.2 MB`. */
-    megabytes: (bytes: number) => string;
+    /** 1234567 → `1.2 MB`, then GB and TB. */
+    bytes: (bytes: number) => string;
     /** A duration in whole seconds: `8 s`, `3 min 20 s`, `1 h 5 min`. */
     duration: (seconds: number) => string;
     /** `instant` relative to `now`: `just now`, `2 min ago`, `in 3 days`. */
@@ -68,7 +68,7 @@ export function createFormat(locale: string, t: Translate): Format {
     rate,
     exchangeRate: digits(1, 6),
     shortRate: digits(4, 4),
-    megabytes: (bytes) => `${tenths(bytes / 1_000_000)} MB`,
+    bytes: (bytes) => tellBytes(tenths, bytes),
     duration: (seconds) => tellDuration(t, seconds),
     relative,
     ago: (instant, now) =>
@@ -168,4 +168,9 @@ function tellRateDelta(
     tone: up ? 'positive' : 'negative',
     spoken: t(up ? 'format.upPoints' : 'format.downPoints', { amount }),
   };
+}
+
+function tellBytes(tenths: Format['tenths'], bytes: number): string {
+  if (bytes < 1e9) return `${tenths(bytes / 1e6)} MB`;
+  return bytes < 1e12 ? `${tenths(bytes / 1e9)} GB` : `${tenths(bytes / 1e12)} TB`;
 }

@@ -11,6 +11,7 @@ export type ExportedList =
   | 'credits'
   | 'desk'
   | 'earnings'
+  | 'effects'
   | 'evidence'
   | 'goals'
   | 'link-health'

@@ -5,6 +5,7 @@ export const shareKinds = {
   '/reports': 'reports',
   '/reports/clicks': 'clicks',
   '/reports/brb': 'brb',
+  '/reports/effects': 'effects',
   '/reports/closing': 'statement',
   '/reports/settlement': 'settlement',
   '/reports/goals': 'goals',

@@ -15,7 +15,7 @@ import { readField } from '@/lib/server/http/form';
 
 export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   requireSignUp(runtime.environment, { invited: false });
-  const account = readNewAccount(form);
+  const account = readNewAccount(runtime.environment, form);
   await countAttempt(runtime.db, 'signUp', visitor.network);
   const { t } = await readLanguage();
   const workspaceName =

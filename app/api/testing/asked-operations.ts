@@ -123,6 +123,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/ledger/changes': `since=${asked.from}T00:00:00.000Z`,
   'GET /api/ledger/converted': `${days}&dataset=reports`,
   'GET /api/ledger/earnings': days,
+  'GET /api/ledger/effects': days,
   'GET /api/ledger/evidence': days,
   'GET /api/ledger/export': `${days}&dataset=reports`,
   'GET /api/ledger/funnel': `${days}&group=brand`,

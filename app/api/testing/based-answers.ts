@@ -56,6 +56,12 @@ const ofToday: Based = {
   query: '',
   needs: [rows('reports', days(366, 1)), rows('program', days(366, 1)), ...lists('products', 'campaigns')],
 };
+/** The weeks before a change, and the days since. */
+const effectDays = days(170, 70);
+const effects: Based = {
+  query: range,
+  needs: [rows('reports', effectDays), rows('program', effectDays), ...lists('products', 'campaigns')],
+};
 const placements = [rows('reports'), rows('reports', days(111, 101))];
 const programCreators = [
   ...[rows('program'), rows('reports')],
@@ -102,11 +108,13 @@ export const answers: Record<string, readonly Based[]> = {
   'desk/partners': [{ query: '', needs: creatorLists }],
   goals: [{ query: '', needs: [rows('reports', goalDays), ...productLists] }],
   today: [ofToday],
+  workspaces: [ofToday],
   'ledger/converted': [
     { query: `${range}&dataset=program`, needs: [rows('program')] },
     ofGroup(`${range}&dataset=reports`, [rows('reports')]),
   ],
   'ledger/earnings': [{ query: range, needs: [rows('reports')] }],
+  'ledger/effects': [effects],
   'ledger/evidence': [{ query: range, needs: [rows('reports'), rows('clicks')] }],
   // Each row has its groups.
   'ledger/export': [
@@ -184,6 +192,7 @@ export const others: Record<string, string> = {
   connections: 'keys',
   'connections/[id]': 'keys',
   'connections/trial-keys': 'a key',
+  installation: 'the state of the server and of work, without figures',
   invitations: 'invitations, without their secrets',
   'invitations/[id]': 'nothing',
   groups: 'groups; members of a filter are marked until its list is stored',
@@ -255,7 +264,6 @@ export const others: Record<string, string> = {
   workspace: 'settings',
   'workspace/creator-earnings': 'nothing',
   'workspace/second-factor': 'nothing',
-  workspaces: 'nothing',
 };
 
 /** Files, and everything that they come from; null for the workspace's own records. */
@@ -269,6 +277,7 @@ export const files: Record<string, Based | null> = {
   credits: { query: '', needs: [rows('brb', days(0, 0))] },
   desk: { query: '', needs: creatorLists },
   earnings: { query: range, needs: [rows('reports')] },
+  effects,
   evidence: { query: range, needs: [rows('reports'), rows('clicks')] },
   goals: { query: '', needs: [rows('reports', goalDays), ...productLists] },
   'link-health': { query: '', needs: [...clicks, rows('reports', days(89, 0)), ...lists('products')] },

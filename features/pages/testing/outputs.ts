@@ -77,6 +77,7 @@ const questions: Record<Path, [tool: string, more?: Record<string, string | null
   '/reports/clicks': ['report', { dataset: 'clicks' }],
   // BRB estimates are of no creators.
   '/reports/brb': ['report', { dataset: 'brb', creators: null }],
+  '/reports/effects': ['effects'],
   '/reports/profit': ['profit'],
   '/reports/goals': ['goals'],
   '/reports/settlement': ['settlement'],

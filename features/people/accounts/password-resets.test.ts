@@ -17,6 +17,8 @@ import { createResetAtServer, createResetFor, findReset, resetPassword } from '.
 const fresh = 'another horse battery staple';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const gone = { code: 'not_found' };
+/** Without anyone who runs the installation. */
+const nobody = { OPERATORS: [] };
 
 eachDatabase('a reset link', (database) => {
   async function setUp(actorRole: Role = 'owner', role: Role = 'analyst') {
@@ -39,7 +41,7 @@ eachDatabase('a reset link', (database) => {
   it('sets a password once, ends every session, and is audited', async () => {
     const { db, actor, colleague } = await setUp();
     const other = await startSession(db, colleague.userId, visitor);
-    const { token } = await createResetFor(db, actor, colleague.userId);
+    const { token } = await createResetFor(db, nobody, actor, colleague.userId);
     await expect(findReset(db, token)).resolves.toEqual({ userId: colleague.userId, email: colleague.email });
     await expect(resetPassword(db, token, 'too short')).rejects.toMatchObject({
       issues: [{ field: 'password' }],
@@ -58,15 +60,15 @@ eachDatabase('a reset link', (database) => {
 
   it('is used only once by two concurrent requests', async () => {
     const { db, actor, colleague } = await setUp();
-    const { token } = await createResetFor(db, actor, colleague.userId);
+    const { token } = await createResetFor(db, nobody, actor, colleague.userId);
     const both = await Promise.allSettled([1, 2].map(() => resetPassword(db, token, fresh)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is stored as a digest, expires after a day, and is voided by the next one', async () => {
     const { db, actor, colleague } = await setUp();
-    const first = await createResetFor(db, actor, colleague.userId);
-    const { token } = await createResetFor(db, actor, colleague.userId);
+    const first = await createResetFor(db, nobody, actor, colleague.userId);
+    const { token } = await createResetFor(db, nobody, actor, colleague.userId);
     const rows = await db.select().from(passwordResets).where(eq(passwordResets.userId, colleague.userId));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -87,27 +89,43 @@ eachDatabase('a reset link', (database) => {
     ['creator', 'analyst', false],
   ])('of the role %s for the role %s: %s', async (actorRole, role, allowed) => {
     const { db, actor, colleague } = await setUp(actorRole, role);
-    const making = createResetFor(db, actor, colleague.userId);
+    const making = createResetFor(db, nobody, actor, colleague.userId);
     if (allowed) await expect(making).resolves.toHaveProperty('token');
     else await expect(making).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('works only for members, and opens no workspace that its creator does not manage', async () => {
     const { db, actor, colleague } = await setUp();
-    await expect(createResetFor(db, actor, actor.userId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(createResetFor(db, nobody, actor, actor.userId)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     const stranger = await makeMember(db);
-    await expect(createResetFor(db, actor, stranger.userId)).rejects.toMatchObject(gone);
-    const { token } = await createResetFor(db, actor, colleague.userId);
+    await expect(createResetFor(db, nobody, actor, stranger.userId)).rejects.toMatchObject(gone);
+    const { token } = await createResetFor(db, nobody, actor, colleague.userId);
     const elsewhere = {
       workspaceId: stranger.workspaceId,
       userId: colleague.userId,
       role: 'analyst' as const,
     };
     await db.insert(memberships).values(elsewhere);
-    await expect(createResetFor(db, actor, colleague.userId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(createResetFor(db, nobody, actor, colleague.userId)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     await expect(resetPassword(db, token, fresh)).rejects.toMatchObject(gone);
     const demo = { ...actor, demo: true };
-    await expect(createResetFor(db, demo, colleague.userId)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(createResetFor(db, nobody, demo, colleague.userId)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('opens nothing of those who run the installation, except for one of them', async () => {
+    const { db, actor, colleague } = await setUp();
+    const alone = { OPERATORS: [colleague.email] };
+    await expect(createResetFor(db, alone, actor, colleague.userId)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    const both = { OPERATORS: [colleague.email, actor.email] };
+    await expect(createResetFor(db, both, actor, colleague.userId)).resolves.toHaveProperty('token');
   });
 
   type SetUp = Awaited<ReturnType<typeof setUp>>;
@@ -122,7 +140,7 @@ eachDatabase('a reset link', (database) => {
   ])('is worth nothing once its maker %s', async (_, act) => {
     const given = await setUp('admin');
     const { db, actor, colleague } = given;
-    const { token } = await createResetFor(db, actor, colleague.userId);
+    const { token } = await createResetFor(db, nobody, actor, colleague.userId);
     await act(given);
     await expect(findReset(db, token)).resolves.toBeUndefined();
     await expect(resetPassword(db, token, fresh)).rejects.toMatchObject(gone);
@@ -130,7 +148,7 @@ eachDatabase('a reset link', (database) => {
 
   it('is void after the person changed the password', async () => {
     const { db, actor, colleague } = await setUp();
-    const { token } = await createResetFor(db, actor, colleague.userId);
+    const { token } = await createResetFor(db, nobody, actor, colleague.userId);
     await changePassword(db, colleague, { current: '', next: fresh });
     await expect(findReset(db, token)).resolves.toBeUndefined();
   });

@@ -5,11 +5,13 @@ import { hasFactor } from '@/lib/access/has-factor';
 import { isWithinLife } from '@/lib/access/is-within-life';
 import { type Member, may } from '@/lib/access/member';
 import { mayAssign, refuseInDemo } from '@/lib/access/members';
+import { isOperator } from '@/lib/access/operators';
 import { hashPassword } from '@/lib/access/password';
 import { requireGoodPassword, setPassword } from '@/lib/access/set-password';
 import { findUserByEmail } from '@/lib/access/sign-up';
 import { listWorkspaces } from '@/lib/access/workspaces';
 import { sharedNow } from '@/lib/base/clock';
+import type { Environment } from '@/lib/base/environment';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { createLinkToken, digestToken } from '@/lib/server/identity/link-token';
@@ -47,9 +49,14 @@ export async function createResetAtServer(
 
 /**
  * Creates a reset token for a member. Throws Failure `not_found`, `conflict` in the demo, and `forbidden` if the
- * password would give access to more than the actor has: an owner's account or another workspace.
+ * password would give access to more than the actor has: an owner's account, another workspace or the installation.
  */
-export async function createResetFor(db: Db, actor: Member, userId: string): Promise<ResetLink> {
+export async function createResetFor(
+  db: Db,
+  environment: Pick<Environment, 'OPERATORS'>,
+  actor: Member,
+  userId: string,
+): Promise<ResetLink> {
   refuseInDemo(actor);
   const { workspaceId } = actor;
   const [colleague] = await db
@@ -58,6 +65,12 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
   if (!colleague) throw new Failure('not_found', 'This person is no longer a member.');
+  if (isOperator(environment, { ...colleague, demo: false }) && !isOperator(environment, actor)) {
+    throw new Failure(
+      'forbidden',
+      'You cannot reset the password of someone who runs this installation. Ask the server administrator.',
+    );
+  }
   if (!(await mayReset(db, actor.userId, userId))) {
     throw new Failure(
       'forbidden',

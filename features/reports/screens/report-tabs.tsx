@@ -10,9 +10,10 @@ const tabs = [
   { name: 'clicks', path: '/reports/clicks', query: {} },
   { name: 'bonuses', path: '/reports/brb', query: {} },
   { name: 'program', path: '/reports', query: { dataset: 'program' } },
+  { name: 'effects', path: '/reports/effects', query: {} },
 ] as const;
 
-/** The four reports. Each opens with the days of this one. */
+/** The reports. Each opens with the days of this one. */
 export function ReportTabs() {
   const { t } = useLanguage();
   const pathname = usePathname();

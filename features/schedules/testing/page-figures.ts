@@ -2,6 +2,8 @@ import { brandQuerySchema } from '@/features/brands/brand-query';
 import { listBrands } from '@/features/brands/list-brands';
 import { creatorQuerySchema } from '@/features/creators/creator-query';
 import { listCreators } from '@/features/creators/list-creators';
+import { effectsQuerySchema } from '@/features/effects/effects-query';
+import { listEffects } from '@/features/effects/list-effects';
 import { goalsQuerySchema } from '@/features/goals/goal';
 import { listGoals } from '@/features/goals/list-goals';
 import { overviewQuerySchema } from '@/features/overview/overview-query';
@@ -100,6 +102,10 @@ export const figuresOf: Record<ViewPage, (workspace: Workspace) => Promise<strin
         ? [money(one.figures.covered.netProfit, 'USD'), money(one.figures.commission, 'USD')]
         : [],
     );
+  },
+  '/reports/effects': async (workspace) => {
+    const query = effectsQuerySchema.parse(reportDays);
+    return (await listEffects(dated(workspace), query)).changes.map(({ subject }) => subject.name);
   },
   '/reports/goals': async (workspace) => {
     const { goals } = await listGoals(dated(workspace), goalsQuerySchema.parse({}));

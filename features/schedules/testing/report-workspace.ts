@@ -8,11 +8,13 @@ import { addMargin } from '@/features/profit/store-margins';
 import { recordDemoLooks } from '@/features/settlement/record-demo-looks';
 import { listSources } from '@/lib/data/fetch/lists/list-sources';
 import type { LedgerStore } from '@/lib/data/store/engine/store';
+import { productChanges } from '@/lib/data/store/lists/schema';
 import type { Workspace } from '@/lib/data/store/workspace';
 import { datasetNames } from '@/lib/data/terms/datasets';
 import { addDays } from '@/lib/data/terms/days';
 import { currencies, type Fact, factDays, makeFact, pools } from '@/lib/data/testing/facts';
 import type { TestLedger } from '@/lib/data/testing/ledgers';
+import { findConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import { english } from '@/lib/language/english';
 import type { Language } from '@/lib/language/language';
 import { readComplete, readOptional } from '@/lib/pages/read-lists';
@@ -92,7 +94,27 @@ async function watchDays(store: LedgerStore, workspaceId: string): Promise<void>
   await recordDemoLooks(store, workspaceId, async () => ({ ...days, corrections }));
 }
 
-/** A workspace with rows and their changes, lists, a margin, two goals and three links. `calls` counts what was asked of the API since. */
+/** Records that two products cost something else since a day. */
+async function changePrices({ db, id }: Pick<Workspace, 'db' | 'id'>): Promise<void> {
+  const connectionId = await findConnectionInUse(db, id, 'seller');
+  if (connectionId === null) throw new Error('The workspace has no seller key.');
+  const change = {
+    connectionId,
+    day: '2026-05-20',
+    since: '2026-05-19',
+    marketplace: pick(pools.marketplace, 0),
+    brand: pick(pools.brand, 0),
+    field: 'price',
+    before: '20 USD',
+    after: '15 USD',
+  } as const;
+  await db.insert(productChanges).values([
+    { ...change, product: 'A', title: 'Kettle A' },
+    { ...change, product: 'B', title: 'Kettle B' },
+  ]);
+}
+
+/** A workspace with rows and their changes, lists and their changes, a margin, two goals and three links. `calls` counts what was asked of the API since. */
 export async function makeReportWorkspace(
   ledger: Pick<TestLedger, 'db' | 'stores'>,
   language: Language = english,
@@ -116,6 +138,7 @@ export async function makeReportWorkspace(
     await addGoal(context, { metric: 'sales', currency: 'USD', period, target: '90000.00', subject: null });
   }
   await watchDays(store, member.workspaceId);
+  await changePrices(context);
   await giveToken(db, member.workspaceId);
   const { call: create } = createStandInApi();
   // The catalog never listed the first two products. The last one is out of stock.

@@ -14,7 +14,9 @@ const navigation = buildNavigation({
   creator: true,
   role: 'owner',
   creatorEarnings: false,
+  operator: false,
   says: [],
+  several: false,
 });
 
 function Dialog({ search }: Pick<ComponentProps<typeof CommandDialog>, 'search'>) {

@@ -14,7 +14,15 @@ const languages = {
   de: createLanguage('de-DE', de),
   ja: createLanguage('ja-JP', ja),
 };
-const owner: Reach = { seller: true, creator: true, role: 'owner', creatorEarnings: true, says: [] };
+const owner: Reach = {
+  seller: true,
+  creator: true,
+  role: 'owner',
+  creatorEarnings: true,
+  operator: true,
+  says: [],
+  several: false,
+};
 
 function find(
   text: string,
@@ -43,6 +51,7 @@ it.each([
   ['currencies', '/settings/currencies'],
   ['exchange', '/settings/currencies'],
   ['data', '/settings/data'],
+  ['disk space', '/settings/installation'],
   ['dark', '/settings/appearance'],
   ['appearance', '/settings/appearance'],
   ['profit', '/reports/profit'],

@@ -11,7 +11,9 @@ const navigation = buildNavigation({
   creator: true,
   role: 'analyst',
   creatorEarnings: false,
+  operator: false,
   says: [],
+  several: false,
 });
 
 afterEach(() => {

@@ -1,13 +1,14 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmMutation } from '@/components/feedback/confirm-mutation';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Fact } from '@/components/ui/fact';
 import { RotateCw } from '@/components/ui/icons';
 import { NearLink } from '@/components/ui/near-link';
 import { Sentence } from '@/components/ui/sentence';
@@ -104,15 +105,6 @@ export function HoldingCard({ holding, manages, today }: Props) {
         ) : null}
       </div>
     </Card>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-muted">{term}</dt>
-      <dd className="tabular text-sm font-medium">{children}</dd>
-    </div>
   );
 }
 

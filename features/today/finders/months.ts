@@ -1,7 +1,7 @@
 import type { MonthFacts } from '@/features/alerts/alert-shape';
 import { draftNext, findDifferences, findReady, monthReady } from '@/features/alerts/closing-kinds';
 import type { RowsBasis } from '@/lib/data/terms/basis';
-import { firstDayOf } from '@/lib/data/terms/month';
+import { firstDayOf, type Month } from '@/lib/data/terms/month';
 import type { Finder, Found } from '../found';
 import type { Stake } from '../today-shape';
 
@@ -23,6 +23,15 @@ export const monthsFinder: Finder = {
     return { found, rows };
   },
 };
+
+/** The months that can be closed, oldest first. */
+export const listReady = (found: readonly Found[]): { month: Month; currency: string }[] =>
+  found
+    .flatMap(({ kind, subject }) => {
+      const [month = '', currency = ''] = subject.split(' ');
+      return kind === 'monthReady' ? [{ month, currency }] : [];
+    })
+    .sort((a, b) => (a.month < b.month ? -1 : a.month > b.month ? 1 : 0));
 
 function describe(kind: 'monthReady' | 'closedDiffers', currency: string, facts: MonthFacts): Found {
   const amount = facts.commission.replace(/^-/, '');

@@ -1,22 +1,21 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { findKeyDay } from '@/features/alerts/key-day';
-import { mostListed } from '@/features/alerts/most-listed';
-import { type ListedChange, listProductChanges } from '@/lib/data/read/lists/list-product-changes';
-import { addDays, type DayRange, daysBetween } from '@/lib/data/terms/days';
+import { describeVerdict } from '@/features/effects/describe-change';
+import type { Change } from '@/features/effects/effect-shape';
+import { listEffects } from '@/features/effects/list-effects';
+import { type ProductDay, readProductDays } from '@/features/effects/read-product-days';
+import { addDays, type Day } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
-import { sumUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
+import { sumUnits, unitsNumber } from '@/lib/data/terms/units';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Finder, Found } from '../found';
 import { judgedDays } from '../judge-days';
-import { type ProductDay, readProductDays } from '../read-product-days';
 import { writeEstimate } from '../stake';
 
-/** Changes of this many days are told, and what they did is counted for as long. */
+/** Changes of this many days are told. */
 const toldDays = 14;
-/** What a change did is said only of as many conversions before and after it. */
-const fewestConversions = 20;
 
 /** Listed commissions that changed, what that costs or saves, and what was sold since. */
 export const ratesFinder: Finder = {
@@ -25,68 +24,56 @@ export const ratesFinder: Finder = {
     const { creatorDays, today } = parts;
     if (!creatorDays || (await findKeyDay(parts)) === null) return { found: null };
     const { to } = creatorDays.range;
-    const first = addDays(today, -toldDays);
-    const listed = await listProductChanges(parts.db, parts.id, { from: first, to }, mostListed);
-    const changes = listed.filter(({ field }) => field === 'rate');
-    const range = { from: addDays(first, -judgedDays.recent), to };
-    const products = changes.map(({ marketplace, product }) => ({ marketplace, id: product }));
-    const days = await readProductDays(parts, products, range);
-    const found = changes.flatMap((change) => {
-      const own = days.get(productKey(change.marketplace, change.product)) ?? [];
-      return describe(change, own, to) ?? [];
-    });
-    return { found };
+    const { changes } = await listEffects(parts, { from: addDays(today, -toldDays), to, kind: 'rate' });
+    const range = { from: addDays(to, 1 - judgedDays.recent), to };
+    const products = changes.flatMap(({ subject }) => (subject.kind === 'product' ? [subject] : []));
+    const days = await readProductDays(parts.store.read, parts.id, products, range);
+    return { found: changes.flatMap((change) => describe(change, days, to) ?? []) };
   },
 };
 
-type Sold = { sales: Units; conversions: Units };
-
-function sumDays(days: readonly ProductDay[], { from, to }: DayRange): Sold {
-  const within = days.filter(({ day }) => day >= from && day <= to);
-  return {
-    sales: sumUnits(within.map(({ sums }) => sums.sales)),
-    conversions: sumUnits(within.map(({ sums }) => sums.conversions)),
-  };
-}
-
 /** Null if nothing was sold in four weeks. */
-function describe(change: ListedChange, days: readonly ProductDay[], to: string): Found | null {
-  const { marketplace, product, title, day, before, after } = change;
-  const [first] = days.toSorted((a, b) => Number(b.sums.sales - a.sums.sales));
-  const own = days.filter(({ currency }) => currency === first?.currency);
-  const month = sumDays(own, { from: addDays(to, 1 - judgedDays.recent), to });
-  if (!first || month.sales <= 0n) return null;
+function describe(change: Change, days: ReadonlyMap<string, ProductDay[]>, to: Day): Found | null {
+  const { subject, day } = change;
+  const rate = change.parts.find((part) => part.kind === 'rate');
+  if (subject.kind !== 'product' || !rate) return null;
+  const key = productKey(subject.marketplace, subject.id);
+  const sold = days.get(key) ?? [];
+  const [first] = sold.toSorted((a, b) => Number(b.sums.sales - a.sums.sales));
+  if (!first) return null;
+  const { currency } = first;
+  const month = sumUnits(sold.filter((one) => one.currency === currency).map(({ sums }) => sums.sales));
+  if (month <= 0n) return null;
+  const { before, after } = rate;
   const rose = Number(after) > Number(before);
-  const key = productKey(marketplace, product);
-  // The same weekdays before the change.
-  const back = Math.ceil((daysBetween(day, to) + 1) / 7) * 7;
-  const since = sumDays(own, { from: day, to });
-  const earlier = sumDays(own, { from: addDays(day, -back), to: addDays(to, -back) });
   return {
     kind: 'rate',
     subject: `${key} ${day}`,
     since: day,
-    stake: writeEstimate('commission', first.currency, {
-      amount: unitsNumber(month.sales) * Math.abs(Number(after) - Number(before)),
+    stake: writeEstimate('commission', currency, {
+      amount: unitsNumber(month) * Math.abs(Number(after) - Number(before)),
     }),
-    path: `/products?${new URLSearchParams({ product: key })}`,
+    path: '/reports/effects?range=last-28-days&kind=rate',
     changesUntil: addDays(to, lookBackDays),
     tell: (language) => ({
       text: language.t(`today.kinds.rate.${rose ? 'rose' : 'fell'}`, {
-        name: clipName(title || product),
+        name: clipName(subject.name),
         before: writeExactRate(language, before),
         after: writeExactRate(language, after),
       }),
-      why: `${language.t(`today.kinds.rate.${rose ? 'costs' : 'saves'}`)} ${tellEffect(language, first.currency, [since, earlier])}`,
+      why: `${language.t(`today.kinds.rate.${rose ? 'costs' : 'saves'}`)} ${tellEffect(language, change)}`,
     }),
   };
 }
 
-function tellEffect({ t, format }: Language, currency: string, [since, before]: [Sold, Sold]): string {
-  const isEnough = [since, before].every(({ conversions }) => unitsNumber(conversions) >= fewestConversions);
-  if (!isEnough) return t('today.kinds.rate.tooFew');
+/** What was sold since, in a sentence. */
+function tellEffect(language: Language, change: Change): string {
+  const { t, format } = language;
+  const { effect } = change;
+  if (!effect) return t('today.kinds.rate.silent', { why: describeVerdict(language, change) });
   return t('today.kinds.rate.effect', {
-    since: format.money(unitsText(since.sales), currency),
-    before: format.money(unitsText(before.sales), currency),
+    since: format.money(effect.sales, effect.currency),
+    expected: format.money(effect.expected, effect.currency),
+    verdict: describeVerdict(language, change),
   });
 }

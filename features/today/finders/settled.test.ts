@@ -13,8 +13,9 @@ import { makeFakeApi } from '@/lib/data/testing/fake-api';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { brandA, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/testing/english';
-import { readToday } from '../read-today';
+import { findActions, readToday } from '../read-today';
 import { idOf, setUpToday, today } from '../testing/today-set-up';
+import { listReady } from './months';
 
 eachLedger('Today, of settled months,', (ledger) => {
   it('tells of creators who lose more to reversals than they used to', { timeout: 120_000 }, async () => {
@@ -57,5 +58,7 @@ eachLedger('Today, of settled months,', (ledger) => {
     expect(await kindsOf()).toEqual([['closedDiffers', '30.00']]);
     await parts.db.delete(closings).where(eq(closings.workspaceId, parts.id));
     expect(await kindsOf()).toEqual([['monthReady', '60.00']]);
+    const { shown } = await findActions(workspace);
+    expect(listReady(shown)).toEqual([{ month: '2026-04', currency: 'USD' }]);
   });
 });

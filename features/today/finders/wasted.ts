@@ -1,6 +1,8 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { readCurrentProducts } from '@/features/alerts/current-list';
 import { type GoneProduct, readGoneProducts } from '@/features/alerts/gone-products';
+import { type ProductDay, readProductDays } from '@/features/effects/read-product-days';
+import { rangeWidth } from '@/features/effects/usual-days';
 import { kindOf, readListed, readReplacements } from '@/features/link-health/read-catalog';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { readStoredBasis } from '@/lib/data/fetch/lists/read-list';
@@ -9,8 +11,7 @@ import { productKey } from '@/lib/data/terms/lists/product-key';
 import { sumUnits, unitsNumber } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
 import type { Finder, Found } from '../found';
-import { judgedDays, rangeWidth } from '../judge-days';
-import { type ProductDay, readProductDays } from '../read-product-days';
+import { judgedDays } from '../judge-days';
 import { writeEstimate } from '../stake';
 import type { TodayParts } from '../today-parts';
 import { mostActions } from '../today-shape';
@@ -36,7 +37,7 @@ export const wastedFinder: Finder = {
     const range = { from: addDays(counted.from, -judgedDays.usual), to: counted.to };
     const replacements = await findReplacements(parts, products, range);
     const listed = [...products.map(({ product }) => product), ...replacements.values()];
-    const days = await readProductDays(parts, listed, range);
+    const days = await readProductDays(parts.store.read, parts.id, listed, range);
     const daysOf = (one: Listed) => days.get(productKey(one.marketplace, one.id)) ?? [];
     const found = products.flatMap((one) => {
       const instead = replacements.get(keyOf(one)) ?? null;

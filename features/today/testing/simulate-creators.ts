@@ -1,4 +1,5 @@
-import { type DailyFigures, daysBack } from '../judge-days';
+import type { DailyFigures } from '@/features/effects/usual-days';
+import { daysBack } from '../judge-days';
 
 /** What is done to a creator from a day on: their conversions are multiplied. */
 export type Cause = { creator: number; day: number; factor: number };

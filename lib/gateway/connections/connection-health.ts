@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { latestStored, sharedNow } from '@/lib/base/clock';
 import type { Db } from '@/lib/server/db/database';
 import { connections } from './schema';
@@ -27,4 +27,14 @@ export async function recordHealth(
     .update(connections)
     .set({ [name]: now })
     .where(and(eq(connections.id, connectionId), stale));
+}
+
+/** The API rejected a key after it last worked. A later moment was noted by a clock that was ahead, and says nothing. */
+export function isRejected(now: Date): SQL | undefined {
+  const { lastSuccessAt, lastRefusedAt } = connections;
+  const latest = latestStored(now);
+  return and(
+    lte(lastRefusedAt, latest),
+    or(isNull(lastSuccessAt), gt(lastSuccessAt, latest), gt(lastRefusedAt, lastSuccessAt)),
+  );
 }

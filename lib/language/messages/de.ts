@@ -16,6 +16,7 @@ import currencies from './de/currencies.json' with { type: 'json' };
 import desk from './de/desk.json' with { type: 'json' };
 import dimensions from './de/dimensions.json' with { type: 'json' };
 import earnings from './de/earnings.json' with { type: 'json' };
+import effects from './de/effects.json' with { type: 'json' };
 import evidence from './de/evidence.json' with { type: 'json' };
 import examples from './de/examples.json' with { type: 'json' };
 import exports from './de/exports.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import grants from './de/grants.json' with { type: 'json' };
 import groups from './de/groups.json' with { type: 'json' };
 import history from './de/history.json' with { type: 'json' };
 import holdings from './de/holdings.json' with { type: 'json' };
+import installation from './de/installation.json' with { type: 'json' };
 import layout from './de/layout.json' with { type: 'json' };
 import linkHealth from './de/link-health.json' with { type: 'json' };
 import links from './de/links.json' with { type: 'json' };
@@ -58,6 +60,7 @@ import today from './de/today.json' with { type: 'json' };
 import tokens from './de/tokens.json' with { type: 'json' };
 import ui from './de/ui.json' with { type: 'json' };
 import views from './de/views.json' with { type: 'json' };
+import workspaces from './de/workspaces.json' with { type: 'json' };
 import type { AllTranslated } from './translated';
 
 /** Every text of the screens in German. */
@@ -69,6 +72,7 @@ export const de: AllTranslated = {
   batches,
   brands,
   caption,
+  effects,
   channels,
   charts,
   closing,
@@ -92,6 +96,7 @@ export const de: AllTranslated = {
   groups,
   history,
   holdings,
+  installation,
   layout,
   linkHealth,
   links,
@@ -122,4 +127,5 @@ export const de: AllTranslated = {
   tokens,
   ui,
   views,
+  workspaces,
 };

@@ -16,6 +16,7 @@ import { currencies } from './en/currencies';
 import { desk } from './en/desk';
 import { dimensions } from './en/dimensions';
 import { earnings } from './en/earnings';
+import { effects } from './en/effects';
 import { evidence } from './en/evidence';
 import { examples } from './en/examples';
 import { exports } from './en/exports';
@@ -28,6 +29,7 @@ import { grants } from './en/grants';
 import { groups } from './en/groups';
 import { history } from './en/history';
 import { holdings } from './en/holdings';
+import { installation } from './en/installation';
 import { layout } from './en/layout';
 import { linkHealth } from './en/link-health';
 import { links } from './en/links';
@@ -58,6 +60,7 @@ import { today } from './en/today';
 import { tokens } from './en/tokens';
 import { ui } from './en/ui';
 import { views } from './en/views';
+import { workspaces } from './en/workspaces';
 
 /** Every text of the screens, by noun. The other languages have the same keys. */
 export const en = {
@@ -68,6 +71,7 @@ export const en = {
   batches,
   brands,
   caption,
+  effects,
   channels,
   charts,
   closing,
@@ -91,6 +95,7 @@ export const en = {
   groups,
   history,
   holdings,
+  installation,
   layout,
   linkHealth,
   links,
@@ -121,4 +126,5 @@ export const en = {
   tokens,
   ui,
   views,
+  workspaces,
 } as const;

@@ -16,6 +16,7 @@ import currencies from './ja/currencies.json' with { type: 'json' };
 import desk from './ja/desk.json' with { type: 'json' };
 import dimensions from './ja/dimensions.json' with { type: 'json' };
 import earnings from './ja/earnings.json' with { type: 'json' };
+import effects from './ja/effects.json' with { type: 'json' };
 import evidence from './ja/evidence.json' with { type: 'json' };
 import examples from './ja/examples.json' with { type: 'json' };
 import exports from './ja/exports.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import grants from './ja/grants.json' with { type: 'json' };
 import groups from './ja/groups.json' with { type: 'json' };
 import history from './ja/history.json' with { type: 'json' };
 import holdings from './ja/holdings.json' with { type: 'json' };
+import installation from './ja/installation.json' with { type: 'json' };
 import layout from './ja/layout.json' with { type: 'json' };
 import linkHealth from './ja/link-health.json' with { type: 'json' };
 import links from './ja/links.json' with { type: 'json' };
@@ -58,6 +60,7 @@ import today from './ja/today.json' with { type: 'json' };
 import tokens from './ja/tokens.json' with { type: 'json' };
 import ui from './ja/ui.json' with { type: 'json' };
 import views from './ja/views.json' with { type: 'json' };
+import workspaces from './ja/workspaces.json' with { type: 'json' };
 import type { AllTranslated } from './translated';
 
 /** Every text of the screens in Japanese. */
@@ -69,6 +72,7 @@ export const ja: AllTranslated = {
   batches,
   brands,
   caption,
+  effects,
   channels,
   charts,
   closing,
@@ -92,6 +96,7 @@ export const ja: AllTranslated = {
   groups,
   history,
   holdings,
+  installation,
   layout,
   linkHealth,
   links,
@@ -122,4 +127,5 @@ export const ja: AllTranslated = {
   tokens,
   ui,
   views,
+  workspaces,
 };

@@ -121,6 +121,14 @@ export const accountSentences = {
     de: 'Die Rolle {role} darf das nicht.',
     ja: '役割{role}にはこの操作の権限がありません。',
   },
+  'Only people who run this installation may see this.': {
+    de: 'Das dürfen nur Personen sehen, die diese Installation betreiben.',
+    ja: 'これを表示できるのは、このシステムの運用者だけです。',
+  },
+  'You cannot reset the password of someone who runs this installation. Ask the server administrator.': {
+    de: 'Sie können das Passwort von jemandem, der diese Installation betreibt, nicht zurücksetzen. Wenden Sie sich an die Serveradministration.',
+    ja: 'このシステムの運用者のパスワードはリセットできません。サーバー管理者に問い合わせてください。',
+  },
   'This person is no longer a member.': {
     de: 'Diese Person ist kein Mitglied mehr.',
     ja: 'この人はもうメンバーではありません。',

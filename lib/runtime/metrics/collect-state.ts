@@ -1,15 +1,13 @@
-import { and, count, eq, isNotNull, isNull, lte, notLike, or, sql } from 'drizzle-orm';
+import { and, count, isNotNull, notLike, or, sql } from 'drizzle-orm';
+import { countJobs } from '@/features/installation/count-jobs';
+import { countMessages } from '@/features/installation/count-messages';
 import { log } from '@/lib/base/log';
 import type { LedgerStores } from '@/lib/data/store/engine/store';
-import { linkBatches } from '@/lib/data/store/links-schema';
 import { ledgerSyncs } from '@/lib/data/store/schema';
 import { alertChannels } from '@/lib/gateway/webhooks/schema';
-import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db, Pools } from '@/lib/server/db/database';
-import { isFree } from '@/lib/server/jobs/lease';
 import { scheduledRuns, scheduledWork } from '@/lib/server/jobs/schema';
 import { transports } from '@/lib/server/outbox/message-state';
-import { messages } from '@/lib/server/outbox/schema';
 import type { Metrics } from './metrics';
 
 type Parts = {
@@ -75,22 +73,9 @@ function collectJobs({ gauge }: Metrics, { db }: Parts): Collect {
     ['kind', 'state'],
   );
   return async () => {
-    const [syncs, batches] = await Promise.all([
-      db
-        .select({ free: isFree(ledgerSyncs.leaseUntil), total: count() })
-        .from(ledgerSyncs)
-        .where(eq(ledgerSyncs.state, 'running'))
-        .groupBy(isFree(ledgerSyncs.leaseUntil)),
-      db
-        .select({ free: isFree(linkBatches.leaseUntil), total: count() })
-        .from(linkBatches)
-        .where(eq(linkBatches.state, 'running'))
-        .groupBy(isFree(linkBatches.leaseUntil)),
-    ]);
-    for (const [kind, rows] of Object.entries({ sync: syncs, batch: batches })) {
-      for (const state of jobStates) jobs.set({ kind, state }, 0);
-      for (const { free, total } of rows) jobs.set({ kind, state: free ? 'abandoned' : 'running' }, total);
-    }
+    const counts = await countJobs(db);
+    for (const kind of ['sync', 'batch']) for (const state of jobStates) jobs.set({ kind, state }, 0);
+    for (const { kind, state, total } of counts) if (state !== 'stopped') jobs.inc({ kind, state }, total);
   };
 }
 
@@ -134,17 +119,11 @@ function collectMessages({ gauge }: Metrics, { db }: Parts): Collect {
     ['transport'],
   );
   return async () => {
-    const seconds = sql<number>`max(extract(epoch from now() - ${messages.createdAt}))::float8`;
-    // Others wait for quiet hours, a limit or their receiver.
-    const isWaiting = or(lte(messages.nextAt, sql`now()`), eq(messages.problem, 'unreachable'));
-    const isOfThisApi = or(isNull(messages.api), isOfApiInUse(messages.api));
-    const rows = await db
-      .select({ transport: messages.transport, seconds })
-      .from(messages)
-      .where(and(eq(messages.state, 'waiting'), isWaiting, isOfThisApi))
-      .groupBy(messages.transport);
-    for (const transport of transports) oldest.set({ transport }, 0);
-    for (const row of rows) oldest.set({ transport: row.transport }, row.seconds);
+    const counts = await countMessages(db);
+    for (const transport of transports) {
+      const waits = counts.flatMap((row) => (row.transport === transport ? (row.seconds ?? []) : []));
+      oldest.set({ transport }, Math.max(0, ...waits));
+    }
   };
 }
 

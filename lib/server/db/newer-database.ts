@@ -16,20 +16,21 @@ export async function refuseNewerTables(db: Db, migrationsFolder: string): Promi
   if ((await compareMigrations(db, migrationsFolder)).unknown > 0) throw new NewerDatabaseError();
 }
 
-/** How many of the folder's migrations are not applied, and how many applied ones are not in the folder. */
+/** How many migrations are applied, how many of the folder are not, and how many applied ones are not in the folder. */
 export async function compareMigrations(
   db: Db,
   migrationsFolder: string,
-): Promise<{ pending: number; unknown: number }> {
+): Promise<{ applied: number; pending: number; unknown: number }> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const [found] = await readRows(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
   );
-  if (!found?.is) return { pending: known.size, unknown: 0 };
+  if (!found?.is) return { applied: 0, pending: known.size, unknown: 0 };
   const rows = await readRows(db, sql`select created_at as at from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ at }) => Number(at)));
-  return { pending: countMissing(known, applied), unknown: countMissing(applied, known) };
+  const [pending, unknown] = [countMissing(known, applied), countMissing(applied, known)];
+  return { applied: applied.size, pending, unknown };
 }
 
 const countMissing = (expected: ReadonlySet<number>, present: ReadonlySet<number>) =>

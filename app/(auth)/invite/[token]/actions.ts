@@ -30,7 +30,7 @@ export const joinAsMember = formAction(async (form, { runtime: { db } }) => {
 export const joinWithAccount = formAction(async (form, { runtime, visitor }) => {
   const { db, environment } = runtime;
   requireSignUp(environment, { invited: true });
-  const account = readNewAccount(form);
+  const account = readNewAccount(environment, form);
   const token = readField(form, 'token');
   await countAttempt(db, 'signUp', visitor.network);
   if (!(await findInvitation(db, token))) {

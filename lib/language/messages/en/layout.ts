@@ -15,6 +15,7 @@ export const layout = {
     money: 'Money',
     developers: 'Developers',
     you: 'You',
+    server: 'Server',
     active: 'Active',
     desk: 'Desk',
     program: 'Program',

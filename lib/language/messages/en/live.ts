@@ -53,6 +53,7 @@ export const live = {
     credits: 'Bonus credits',
     desk: 'Creator desk',
     earnings: 'Earnings',
+    effects: 'What changes did',
     evidence: 'Missing commission',
     goals: 'Goals',
     'link-health': 'Link health',

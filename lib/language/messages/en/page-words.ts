@@ -6,6 +6,7 @@ export const pageWords = {
   products: 'catalog asin items prices stock commission deals coupons',
   reports: 'sales revenue orders conversions figures statistics',
   clicks: 'traffic visits funnel detail page views add to cart',
+  effects: 'effect price rate stock campaign change before after impact test',
   brb: 'brand referral bonus estimates',
   profit: 'margin contribution break-even cost roi pay per click cpc',
   closing: 'close month statement invoice accounting bookkeeping reconcile adjust reopen',
@@ -29,6 +30,7 @@ export const pageWords = {
   tokens: 'api token access bearer script program curl spreadsheet live address sheets excel',
   channels: 'webhook channel chat Slack Teams Discord program',
   shares: 'share shared page link password view without an account',
+  workspaces: 'switch workspaces accounts companies clients agency together',
   alerts: 'notify notification bell threshold limit rule mail anomaly',
   schedules: 'scheduled report mail email send weekly monthly daily subscription digest',
   goals: 'target objective quota plan pace forecast on track',
@@ -38,6 +40,7 @@ export const pageWords = {
   credits: 'bonus credited brb referral payout',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
+  installation: 'server operator disk space database version backup jobs workspaces health status',
   audit: 'log trail who changed security',
   appearance: 'theme dark light mode language',
   account:

@@ -4,6 +4,7 @@ export const reports = {
     clicks: 'Clicks',
     bonuses: 'Bonuses',
     program: 'Program',
+    effects: 'Changes',
   },
   grains: {
     day: 'Day',

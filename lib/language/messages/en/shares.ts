@@ -26,6 +26,7 @@ export const shares = {
     scorecard: 'Creator scorecard',
     statement: 'Statement',
     settlement: 'Settlement',
+    effects: 'What changes did',
     goals: 'Goals',
     linkHealth: 'Link health',
   },

@@ -7,6 +7,7 @@ export const table = {
     lines: '{count, plural, one {# line} other {# lines}}',
     links: '{count, plural, one {# link} other {# links}}',
     partners: '{count, plural, one {# partner} other {# partners}}',
+    changes: '{count, plural, one {# change} other {# changes}}',
     placements: '{count, plural, one {# placement} other {# placements}}',
     products: '{count, plural, one {# product} other {# products}}',
     rows: '{count, plural, one {# row} other {# rows}}',

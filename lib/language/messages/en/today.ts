@@ -80,8 +80,8 @@ export const today = {
       fell: 'The commission of {name} fell from {before} to {after}',
       costs: 'At the sales of the last four weeks, that costs this much more in four weeks.',
       saves: 'At the sales of the last four weeks, that saves this much in four weeks.',
-      effect: 'Since then it sold {since}; on the same weekdays before, {before}.',
-      tooFew: 'There are too few sales to say what it did.',
+      effect: 'Since then it sold {since}; {expected} were expected without the change. {verdict}.',
+      silent: 'What it did: {why}.',
     },
     reversals: {
       label: 'Reversals',

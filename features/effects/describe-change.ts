@@ -1,0 +1,56 @@
+import { writeExactRate } from '@/lib/language/format/exact-rate';
+import { formatChange } from '@/lib/language/format/format-change';
+import type { Language } from '@/lib/language/language';
+import type { Change, ChangedPart, Effect, Price } from './effect-shape';
+
+/** "Price from $20.00 to $18.00". */
+function describePart(language: Language, part: ChangedPart): string {
+  const { t, format } = language;
+  const write = ({ amount, currency }: Price) => format.money(amount, currency);
+  switch (part.kind) {
+    case 'price':
+      return t('effects.parts.price', { before: write(part.before), after: write(part.after) });
+    case 'rate': {
+      const [before, after] = [part.before, part.after].map((rate) => writeExactRate(language, rate));
+      return t('effects.parts.rate', { before: before ?? '', after: after ?? '' });
+    }
+    default:
+      return t(`effects.parts.${part.after}`);
+  }
+}
+
+export const describeParts = (language: Language, { parts }: Pick<Change, 'parts'>): string =>
+  parts.map((part) => describePart(language, part)).join(' · ');
+
+/** What a change did, in few words. */
+export const describeVerdict = (
+  { t, format }: Language,
+  { verdict, ready }: Pick<Change, 'verdict' | 'ready'>,
+): string => t(`effects.verdicts.${verdict}`, { day: ready ? format.day(ready) : '' });
+
+/** "+$120.00 (+12.0%), +$40.00 to +$200.00". */
+export function describeDifference({ t, format }: Language, effect: Effect): string {
+  const { currency, difference, low, high, share } = effect;
+  const [amount = '', from = '', to = ''] = [difference, low, high].map((one) =>
+    formatChange(format, one, currency),
+  );
+  const given = { amount, low: from, high: to };
+  if (share === null) return t('effects.difference', given);
+  const rate = `${share > 0 ? '+' : ''}${format.rate(share)}`;
+  return t('effects.withShare', { ...given, share: rate });
+}
+
+/** "12 products of the category: 98.0% of usual". */
+export const describeOthers = ({ t, format }: Language, { others }: Effect): string =>
+  t(`effects.others.${others.of}`, {
+    count: format.count(others.count),
+    level: format.rate(others.level),
+  });
+
+/** The days since the change, and those that they are compared with. */
+export const describeDays = ({ t, format }: Language, { days }: Pick<Change, 'days'>): string | null =>
+  days &&
+  t('effects.days', {
+    after: format.dayRange(days.after.from, days.after.to),
+    before: format.dayRange(days.before.from, days.before.to),
+  });

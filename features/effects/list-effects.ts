@@ -1,0 +1,84 @@
+import { readListBasis } from '@/lib/data/fetch/lists/read-list';
+import { readListStates } from '@/lib/data/store/lists/store-list';
+import { listUnread } from '@/lib/data/store/windows/list-unread';
+import { readReceipt } from '@/lib/data/store/windows/receipt';
+import { readWindows } from '@/lib/data/store/windows/windows';
+import { type Ledger, nowOf } from '@/lib/data/store/workspace';
+import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
+import { datasets } from '@/lib/data/terms/datasets';
+import { addDays, earlierOf, laterOf, toDay } from '@/lib/data/terms/days';
+import { findConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
+import { type Effects, mostChanges } from './effect-shape';
+import type { EffectsQuery } from './effects-query';
+import { daysAfter, weeksBefore } from './find-sides';
+import { gatherCampaigns, gatherProducts } from './gather-changes';
+import { makeJudge } from './make-judge';
+import { readCampaignChanges } from './read-campaign-changes';
+import { listChangedProducts, readFieldChanges } from './read-product-changes';
+import { readProductDays } from './read-product-days';
+import { listSellers, readCategories } from './read-sellers';
+
+/** What a campaign sold is in rows of the program. */
+const withProgram = ['reports', 'program'] as const;
+const rowsAlone = ['reports'] as const;
+
+/** Days before a change between two lists of products, which do not count: as many are read. */
+const oldestList = 14;
+
+/**
+ * What changed of listed products and campaigns in a range, and what was sold since, beside the same weekdays before and
+ * comparable products that did not change. Reads stored rows and lists, and nothing from the API.
+ */
+export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQuery): Promise<Effects> {
+  const { id: workspaceId, db, store } = ledger;
+  const named = kind === 'all' || kind === 'campaign' ? withProgram : rowsAlone;
+  const sources = named.flatMap((name) => datasets[name].sources);
+  const today = toDay(nowOf(ledger));
+  const range = { from: asked.from, to: earlierOf(asked.to, today) };
+  const judged = {
+    from: addDays(range.from, -7 * weeksBefore.most - oldestList),
+    to: laterOf(earlierOf(addDays(range.to, daysAfter.most), addDays(today, -1)), range.from),
+  };
+  const connection = await findConnectionInUse(db, workspaceId, 'seller');
+  const listed = connection
+    ? await listChangedProducts(db, connection, range, kind)
+    : { changed: [], count: 0 };
+  const changed = listed.changed.map((one) => ({ marketplace: one.marketplace, id: one.product }));
+  const stored = await store.snapshot(async (session) => {
+    const { read } = session;
+    const campaigns =
+      connection && (kind === 'all' || kind === 'campaign')
+        ? await readCampaignChanges(read, { workspaceId, connection }, range, judged)
+        : [];
+    const products = [...changed, ...campaigns.flatMap((one) => one.products)];
+    const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
+    const sellers = await listSellers(read, workspaceId, judged, marketplaces);
+    const all = [...products, ...sellers];
+    const walk = (await readListStates(read, workspaceId, ['products'])).get('products')?.walk ?? -1;
+    const windows = await readWindows(read, workspaceId, sources, judged);
+    return {
+      campaigns,
+      sellers,
+      categories: await readCategories(session, { workspaceId, walk }, all),
+      days: await readProductDays(read, workspaceId, all, judged),
+      unread: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
+      receipt: await readReceipt(read, ledger, sources, judged),
+      lists: await readListBasis(read, { workspaceId, connection }, ['products', 'campaigns']),
+    };
+  });
+  const { campaigns, sellers, receipt } = stored;
+  const spellsOf = connection
+    ? await readFieldChanges(db, connection, [...changed, ...sellers], judged)
+    : new Map();
+  const judge = makeJudge({ ...stored, today, spellsOf });
+  const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns)];
+  const newest = told.toSorted((a, b) => b.day.localeCompare(a.day, 'en')).slice(0, mostChanges);
+  return {
+    range,
+    changes: newest.map(judge),
+    count: listed.count + campaigns.length,
+    judged,
+    receipt,
+    basis: makeBasis([rowsBasis(named, judged, receipt)], stored.lists),
+  };
+}

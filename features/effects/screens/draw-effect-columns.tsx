@@ -1,0 +1,26 @@
+import type { DataColumn } from '@/components/table/column';
+import { drawColumns } from '@/components/table/draw-columns';
+import { rowName } from '@/components/table/row-name';
+import { effectColumns } from '@/features/effects/effect-columns';
+import type { Change } from '@/features/effects/effect-shape';
+import type { Language } from '@/lib/language/language';
+
+const tones: Partial<Record<Change['verdict'], string>> = {
+  more: 'text-positive',
+  less: 'text-negative',
+  unclear: '',
+};
+
+/** The columns of changes as their table draws them. */
+export const drawEffectColumns = (language: Language): DataColumn<Change>[] =>
+  drawColumns(effectColumns(language), [], {
+    subject: { width: 230, cell: (_, { text }) => <span className={rowName}>{text}</span> },
+    change: { width: 230 },
+    verdict: {
+      width: 180,
+      cell: ({ verdict }, { text }) => <span className={tones[verdict] ?? 'text-muted'}>{text}</span>,
+    },
+    difference: { width: 300 },
+    others: { width: 300 },
+    days: { width: 330 },
+  });

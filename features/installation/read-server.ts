@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Environment } from '@/lib/base/environment';
+import { version } from '@/lib/base/version';
+import { findNewestBackup } from '@/lib/server/backup/backup-folder';
+import type { Db } from '@/lib/server/db/database';
+import { migrationsFolder } from '@/lib/server/db/migrations-folder';
+import { compareMigrations } from '@/lib/server/db/newer-database';
+import type { Installation } from './installation-shape';
+import { measureDisk } from './measure-disk';
+
+export type ServerParts = { db: Db; environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'> };
+
+type ServerState = Pick<Installation, 'version' | 'node' | 'database' | 'disk' | 'backupAt'>;
+
+/** The versions of this process and its database, and the space that they have. */
+export async function readServer({ db, environment }: ServerParts): Promise<ServerState> {
+  const { DATA_DIR } = environment;
+  const embedded = environment.DATABASE_URL === undefined;
+  const [database, disk, backup] = await Promise.all([
+    readDatabase(db, embedded),
+    embedded ? measureDisk(DATA_DIR) : null,
+    embedded ? findNewestBackup(DATA_DIR) : undefined,
+  ]);
+  const backupAt = backup?.createdAt.toISOString() ?? null;
+  return { version, node: process.versions.node, database, disk, backupAt };
+}
+
+async function readDatabase(db: Db, embedded: boolean): Promise<Installation['database']> {
+  const [row] = await db
+    .select({
+      version: sql<string>`current_setting('server_version')`,
+      bytes: sql<number>`pg_database_size(current_database())::float8`,
+      citus: sql<boolean>`EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')`,
+    })
+    .from(sql`(SELECT 1) AS one`);
+  if (!row) throw new Error('The database did not say its version.');
+  const { citus, ...size } = row;
+  const { applied, pending } = await compareMigrations(db, migrationsFolder);
+  const kind = embedded ? 'pglite' : citus ? 'citus' : 'postgres';
+  return { kind, ...size, migrations: { applied, pending } };
+}

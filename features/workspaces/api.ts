@@ -1,0 +1,18 @@
+import { operation } from '@/lib/api/operation';
+import { readWorkspaces } from './read-workspaces';
+
+/** The reader's workspaces. A token belongs to one of them, so no token calls this. */
+export const workspacesApi = {
+  'GET /api/workspaces': operation({
+    summary: 'Sums the newest 28 complete days of each of your workspaces, and says what waits there.',
+    access: 'self',
+    scope: null,
+    answer: (workspace, { caller, signal }, { workspaceOf }) =>
+      readWorkspaces(workspace, {
+        hasFactor: caller.hasFactor,
+        signal,
+        open: (member) => workspaceOf(member, workspace.language),
+      }),
+  }),
+};
+export type WorkspacesApi = typeof workspacesApi;

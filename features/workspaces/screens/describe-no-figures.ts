@@ -1,0 +1,27 @@
+import { summedDays, type WorkspaceContent } from '@/features/workspaces/workspace-shape';
+import { countDays } from '@/lib/data/terms/days';
+import type { Language } from '@/lib/language/language';
+
+/** Missing ranges that are named. */
+const mostRanges = 2;
+
+/** Why a workspace has no amounts. */
+export function describeNoFigures(
+  { t, format }: Language,
+  { keys, figures, tasks, own }: WorkspaceContent,
+): string {
+  if (tasks === null && !own) return t('workspaces.notSeen');
+  if (!keys.includes('seller') || figures === null) return t('workspaces.noKey');
+  const { state, missing } = figures;
+  if (state === 'empty') return t('workspaces.noData');
+  if (state === 'complete') return t(own ? 'workspaces.noOwnSales' : 'workspaces.noSales');
+  const more = missing.length - mostRanges;
+  return t('workspaces.partial', {
+    count: missing.reduce((days, range) => days + countDays(range), 0),
+    of: String(summedDays),
+    days: format.list([
+      ...missing.slice(0, mostRanges).map(({ from, to }) => format.dayRange(from, to)),
+      ...(more > 0 ? [t('caption.moreRanges', { count: more })] : []),
+    ]),
+  });
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
+import type { FormAction } from '@/components/form/use-form';
+import { PageHeader } from '@/components/layout/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { workspacesOptions } from '@/features/workspaces/client/workspaces';
+import { summedDays } from '@/features/workspaces/workspace-shape';
+import { useLanguage } from '@/lib/language/use-language';
+import { WorkspaceTable } from './workspace-table';
+
+/** All workspaces of the reader. `open`: the action that switches the session to one of them. */
+export function WorkspacesScreen({ open }: { open: FormAction }) {
+  const { t, format } = useLanguage();
+  const read = useQuery(workspacesOptions());
+  const { data, refetch, isFetching } = read;
+  const failure = toFailure(read);
+  return (
+    <>
+      <PageHeader
+        title={t('pages.workspaces')}
+        description={t('workspaces.description')}
+        days={data?.range}
+      />
+      <NotRefreshed read={read} />
+      {data ? (
+        <>
+          <p className="text-sm text-muted">
+            {t('workspaces.days', {
+              count: String(summedDays),
+              days: format.dayRange(data.range.from, data.range.to),
+            })}
+          </p>
+          <WorkspaceTable answer={data} open={open} onRetry={() => void refetch()} retrying={isFetching} />
+          {data.workspaces.length === 1 ? <p className="text-sm text-muted">{t('workspaces.one')}</p> : null}
+        </>
+      ) : failure ? (
+        <LoadFailure {...failure} title={t('workspaces.failed')} />
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </>
+  );
+}
