@@ -7,6 +7,7 @@ import { brandsApi } from './brands/api';
 import { closingApi } from './closing/api';
 import { costsApi } from './costs/api';
 import { creatorsApi } from './creators/api';
+import { creditsApi } from './credits/api';
 import { deskApi } from './desk/api';
 import { earningsApi } from './earnings/api';
 import { effectsApi } from './effects/api';
@@ -49,6 +50,7 @@ const tables = {
   ...connectionsApi,
   ...costsApi,
   ...creatorsApi,
+  ...creditsApi,
   ...deskApi,
   ...earningsApi,
   ...effectsApi,

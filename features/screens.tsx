@@ -90,6 +90,9 @@ export const CurrenciesScreen = dynamic(() =>
   load(() => import('./rates/screens/currencies-screen'), 'CurrenciesScreen'),
 );
 export const CostsScreen = dynamic(() => load(() => import('./costs/screens/costs-screen'), 'CostsScreen'));
+export const CreditsScreen = dynamic(() =>
+  load(() => import('./credits/screens/credits-screen'), 'CreditsScreen'),
+);
 export const EffectsScreen = dynamic(() =>
   load(() => import('./effects/screens/effects-screen'), 'EffectsScreen'),
 );

@@ -45,6 +45,7 @@ const pages = [
   '/settings/groups',
   '/settings/margins',
   '/settings/costs',
+  '/settings/credits',
   '/settings/currencies',
   '/settings/data',
   '/settings/audit',

@@ -1,14 +1,15 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { cache } from 'react';
-import type { QuietGroup, Reach } from '@/components/layout/page-list';
+import { type QuietGroup, quietGroups, type Reach } from '@/components/layout/page-list';
+import { fewestDays } from '@/features/effects/find-sides';
 import { goals } from '@/features/goals/schema';
 import { isOperator } from '@/lib/access/operators';
 import { listWorkspaces, type OwnWorkspace } from '@/lib/access/workspaces';
 import { readFirstDay } from '@/lib/data/store/windows/first-day';
 import { nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
-import { endOfMonth, toDay } from '@/lib/data/terms/days';
+import { addDays, endOfMonth, toDay } from '@/lib/data/terms/days';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { listFamilies } from '@/lib/gateway/connections/list-connections';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
@@ -41,11 +42,22 @@ export const readOwnWorkspaces = cache(async (): Promise<OwnWorkspace[]> => {
   return listWorkspaces(db, member.userId);
 });
 
-/** Settlement and closing need a month that no longer changes, goals need a goal. */
+/** Settlement and closing need a month that no longer changes, changes the weeks around them, and goals a goal. */
 async function readSaying(context: Pick<Workspace, 'id' | 'db' | 'store' | 'now'>): Promise<QuietGroup[]> {
-  const [hasGoal, hasSettledMonth] = await Promise.all([readHasGoal(context), readHasSettledMonth(context)]);
-  const settled = hasSettledMonth ? (['settlement', 'closing'] as const) : [];
-  return [...settled, ...(hasGoal ? ['goals' as const] : [])];
+  const { id, store } = context;
+  const [hasGoal, first] = await Promise.all([
+    readHasGoal(context),
+    // Each page says itself when stored rows cannot be read. Its frame stays.
+    readFirstDay(store.read, id, datasets.reports.sources).catch(() => null),
+  ]);
+  const today = toDay(nowOf(context));
+  const saying: Record<QuietGroup, boolean> = {
+    effects: first !== null && first <= addDays(today, -fewestDays),
+    settlement: first !== null && endOfMonth(first) < firstUnsettledDay(today),
+    goals: hasGoal,
+    closing: first !== null && endOfMonth(first) < firstUnsettledDay(today),
+  };
+  return quietGroups.filter((name) => saying[name]);
 }
 
 async function readHasGoal({ id, db }: Pick<Workspace, 'id' | 'db'>): Promise<boolean> {
@@ -55,11 +67,4 @@ async function readHasGoal({ id, db }: Pick<Workspace, 'id' | 'db'>): Promise<bo
     .where(and(eq(goals.workspaceId, id), isOfApiInUse(goals.api)))
     .limit(1);
   return goal !== undefined;
-}
-
-async function readHasSettledMonth(context: Pick<Workspace, 'id' | 'store' | 'now'>): Promise<boolean> {
-  const { id, store } = context;
-  // Each page says itself when stored rows cannot be read. Its frame stays.
-  const first = await readFirstDay(store.read, id, datasets.reports.sources).catch(() => null);
-  return first !== null && endOfMonth(first) < firstUnsettledDay(toDay(nowOf(context)));
 }

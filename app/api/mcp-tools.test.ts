@@ -37,6 +37,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
   funnel: [asked, /groups in EUR: all 1\./],
   profit: [asked, /"uncovered":\{"sales":"1234.50"/],
   settlement: [asked, /"settledMonths":0/],
+  effects: [asked, /changes: none\./],
   goals: [{}, /goals: none\./],
   today: [{}, /Looked for \d+ kinds of things\./],
   statement: [{ month, currency: 'USD' }, /lines: all \d+\./],
@@ -48,7 +49,7 @@ const questions: Record<string, [args: Record<string, unknown>, says: RegExp]> =
 /** The figures of these have a basis. */
 const withFigures = [
   ...['brands', 'products', 'creators', 'campaigns', 'report', 'trend', 'placements'],
-  ...['funnel', 'profit', 'settlement', 'goals', 'today', 'statement'],
+  ...['funnel', 'profit', 'settlement', 'effects', 'goals', 'today', 'statement'],
 ];
 
 describe.each(versions)('a client of %s', (version) => {

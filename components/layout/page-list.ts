@@ -13,7 +13,7 @@ export type Reach = Pick<Member, 'role' | 'creatorEarnings'> & {
 };
 
 /** Groups that are in the sidebar only once they have something to say. */
-export const quietGroups = ['settlement', 'goals', 'closing'] as const;
+export const quietGroups = ['effects', 'settlement', 'goals', 'closing'] as const;
 export type QuietGroup = (typeof quietGroups)[number];
 
 type Rule = (reach: Reach) => boolean;
@@ -154,6 +154,7 @@ export const pageGroups = {
     { name: 'audit', path: '/settings/audit', for: views, tab: 'pages.audit', part: 'workspace' },
     { name: 'margins', path: '/settings/margins', for: views, tab: 'pages.margins', part: 'money' },
     { name: 'costs', path: '/settings/costs', for: views, tab: 'pages.costs', part: 'money' },
+    { name: 'credits', path: '/settings/credits', for: views, tab: 'pages.credits', part: 'money' },
     { name: 'currencies', path: '/settings/currencies', for: views, tab: 'pages.currencies', part: 'money' },
     { name: 'tokens', path: '/settings/tokens', for: anyone, tab: 'pages.tokens', part: 'developers' },
     {

@@ -1,5 +1,5 @@
-import { nextMonth, previousMonth } from '@/features/closing/month';
 import { toDay } from '@/lib/data/terms/days';
+import { nextMonth, previousMonth } from '@/lib/data/terms/month';
 import { expect, test } from '../fixtures';
 
 const month = previousMonth(toDay(new Date()).slice(0, 7));

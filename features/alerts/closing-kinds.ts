@@ -1,3 +1,8 @@
+import { lastMonth, readChain } from '@/features/closing/read-closings';
+import { draftStatement } from '@/features/closing/read-statement';
+import type { Statement } from '@/features/closing/statement-shape';
+import { nowOf } from '@/lib/data/store/workspace';
+import { type Day, toDay } from '@/lib/data/terms/days';
 import {
   daysOfMonths,
   firstDayOf,
@@ -5,12 +10,7 @@ import {
   monthOf,
   nextMonth,
   previousMonth,
-} from '@/features/closing/month';
-import { lastMonth, readChain } from '@/features/closing/read-closings';
-import { draftStatement } from '@/features/closing/read-statement';
-import type { Statement } from '@/features/closing/statement-shape';
-import { nowOf } from '@/lib/data/store/workspace';
-import { type Day, toDay } from '@/lib/data/terms/days';
+} from '@/lib/data/terms/month';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { toUnits } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';

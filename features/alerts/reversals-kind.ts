@@ -1,8 +1,8 @@
-import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/features/closing/month';
 import { fewestMonths } from '@/features/settlement/ladder';
 import { readSettledMonths, type SettledMonth } from '@/features/settlement/read-settled-months';
 import { nowOf } from '@/lib/data/store/workspace';
 import { addDays, type Day, type DayRange, eachDay, laterOf, toDay } from '@/lib/data/terms/days';
+import { daysOfMonths, firstDayOf, type Month, monthOf } from '@/lib/data/terms/month';
 import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { createNumberFormat } from '@/lib/language/format/number';

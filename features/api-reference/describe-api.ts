@@ -104,6 +104,7 @@ const tagNotes: Readonly<Record<string, string>> = {
   Closings: 'Months that are closed, so that their figures stay.',
   Connections: 'Stored API keys.',
   Costs: 'Costs beside commission that profit counts.',
+  Credits: 'What marketplaces credited of the bonus, beside its estimate.',
   Desk: 'Partners and recruits by stage, with the next step.',
   Exports: 'Lists as files.',
   'Grant rules': 'What a workspace allows of tokens, live addresses and shared pages.',

@@ -1,5 +1,5 @@
+import type { Month } from '@/lib/data/terms/month';
 import { type Amounts, addAmounts, isNothing, noAmounts, readAmounts, subtractAmounts } from './amounts';
-import type { Month } from './month';
 import type { StoredClosing } from './read-closings';
 import type { LiveMonths } from './read-live';
 

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/data/terms/days';
+import { eachMonth, isMonth, type Month, monthOf, previousMonth } from '@/lib/data/terms/month';
 import { compareCurrencies } from '@/lib/language/format/currency';
-import { eachMonth, isMonth, type Month, monthOf, previousMonth } from './month';
 import type { Closings } from './statement-shape';
 
 /** The month and currency in the address. */

@@ -175,7 +175,7 @@ eachLedger('A month', (ledger) => {
     const csv = { format: 'csv', language: 'en', receipt: 'comments', decimal: 'point' } as const;
     const file = await exportStatement(parts, november, csv, unaudited);
     expect(await new Response(file.body).text()).toMatch(
-      /^\ufeff?# complete\r\n# Statement of Nov 2026 in USD\r\n(# .*\r\n)+kind,month,brand_id,brand,sales,.*\r\nadjustment,2026-10,b0000000-0000-4000-8000-00000000000b,,0\.00,-0\.50,0\.00,,\r\ntotal,2026-11,,,0\.00,-0\.50,0\.00,,\r\n$/,
+      /^\ufeff?# complete\r\n# Statement of Nov 2026 in USD\r\n(# .*\r\n)+kind,month,brand_id,brand,sales,.*\r\nadjustment,2026-10,b0000000-0000-4000-8000-00000000000b,,0\.00,-0\.50,0\.00,,,,,\r\ntotal,2026-11,,,0\.00,-0\.50,0\.00,,,,,\r\n$/,
     );
     const { months, closings } = await listClosings(parts);
     expect(months.map(({ month }) => month)).toEqual(['2026-12', '2026-11', '2026-10', '2026-09', '2026-08']);

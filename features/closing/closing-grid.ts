@@ -1,7 +1,7 @@
 import { tupleKey } from '@/lib/base/tuple-key';
 import type { Day } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month, nextMonth } from '@/lib/data/terms/month';
 import { compareCurrencies } from '@/lib/language/format/currency';
-import { daysOfMonths, type Month, nextMonth } from './month';
 import type { Closings } from './statement-shape';
 
 /** `open`: the month has ended and is not closed. `none`: the month has no rows in the currency. */

@@ -1,7 +1,7 @@
 import type { DayRange } from '@/lib/data/terms/days';
+import { firstDayOf, type Month } from '@/lib/data/terms/month';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { Language } from '@/lib/language/language';
-import { firstDayOf, type Month } from './month';
 import type { Obstacle, StatementReceipts } from './statement-shape';
 
 type About = { month: Month; receipts: StatementReceipts };

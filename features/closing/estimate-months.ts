@@ -1,6 +1,6 @@
 import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
+import type { Month } from '@/lib/data/terms/month';
 import { toUnits, unitsText } from '@/lib/data/terms/units';
-import type { Month } from './month';
 import type { EstimatedAmount, MonthEstimate } from './statement-shape';
 
 /** What open months are expected to have when they settle, newest first. Months without an estimate are absent. */

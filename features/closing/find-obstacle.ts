@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month, nextMonth } from '@/lib/data/terms/month';
 import { english } from '@/lib/language/english';
 import { describeObstacle } from './describe-obstacle';
-import { daysOfMonths, type Month, nextMonth } from './month';
 import type { Obstacle, StatementReceipts } from './statement-shape';
 
 type Situation = {

@@ -1,7 +1,7 @@
 import { addDays, type Day, laterOf } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month } from '@/lib/data/terms/month';
 import { firstUnsettledDay, lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import { type Units, unitsText } from '@/lib/data/terms/units';
-import { daysOfMonths, type Month } from './month';
 import type { LiveAmounts } from './read-live';
 import type { OpenPart, StatementReceipts } from './statement-shape';
 

@@ -1,11 +1,12 @@
 import type { TextColumn } from '@/components/table/column';
 import { writeTable } from '@/components/table/write-table';
+import { describeCredit } from '@/features/credits/describe-credit';
 import { asText } from '@/lib/base/address/parameter';
 import type { Basis } from '@/lib/data/terms/basis';
+import { formatChange } from '@/lib/language/format/format-change';
 import type { Language } from '@/lib/language/language';
 import { readRequest } from '@/lib/pages/address';
 import type { Address, Page, PageRow, PageTable } from '@/lib/pages/page';
-import { formatChange } from './format-change';
 import { toOutside } from './outside-statement';
 import { readStatement } from './read-statement';
 import { nameMonth } from './screens/month-name';
@@ -75,7 +76,7 @@ const isPartial = ({ rows }: Basis, amount: Amount): boolean =>
       state !== 'complete' && datasets.includes(amount === 'bonus' ? 'brb' : 'reports'),
   );
 
-/** Brands, the sum of the month, adjustments by month, and the total. */
+/** Brands, the sum of the month, adjustments by month, the total, and bonus credits. */
 function writeStatement(language: Language, statement: Statement): Omit<PageTable, 'title'> {
   const { t, format } = language;
   const { month, subtotal, adjustments } = statement;
@@ -93,7 +94,8 @@ function writeStatement(language: Language, statement: Statement): Omit<PageTabl
     ? t('closing.table.sum', { month: nameMonth(format, month) })
     : t('reports.totals.total');
   const head = write(brands);
-  if (brands.length === 0 && !isAdjusted) return head;
+  const credits = rows.filter(({ kind }) => kind === 'credit');
+  if (brands.length === 0 && !isAdjusted && credits.length === 0) return head;
   return {
     ...head,
     rows: [
@@ -104,6 +106,7 @@ function writeStatement(language: Language, statement: Statement): Omit<PageTabl
         ...write(rows.filter((row) => row.kind === 'adjustment' && row.month === adjustment.month)).rows,
       ]),
       ...(isAdjusted ? writeTotal(t('reports.totals.total'), total) : []),
+      ...(credits.length > 0 ? [writeHeading(t('closing.credits.title')), ...write(credits).rows] : []),
     ],
   };
 }
@@ -137,11 +140,38 @@ function statementColumns(language: Language, statement: Statement): TextColumn<
         value: (row) => row[amount],
         text: (row) => {
           const value = row[amount];
-          const isPart = amount === 'settled' || amount === 'open';
-          if (value === null) return isPart && row.kind !== 'brand' ? '' : '–';
+          if (value === null) return isEmptyCell(row, amount) ? '' : '–';
           return write(value, row.kind);
         },
       }),
     ),
+    ...(statement.credits.length > 0 ? creditColumns(language) : []),
   ];
 }
+
+/** Only lines of brands have parts, and a bonus credit only has its estimate. */
+const isEmptyCell = ({ kind }: StatementRow, amount: Amount): boolean =>
+  kind === 'credit' ? amount !== 'bonus' : kind !== 'brand' && (amount === 'settled' || amount === 'open');
+
+/** What was credited of the bonus, and its difference from the estimate or why they are not compared. */
+const creditColumns = (language: Language): TextColumn<StatementRow>[] => [
+  {
+    id: 'credited',
+    header: language.t('credits.credited'),
+    align: 'end',
+    value: ({ credit }) => credit?.credited ?? null,
+    text: ({ credit }) =>
+      credit
+        ? credit.credited === null
+          ? '–'
+          : language.format.money(credit.credited, credit.currency)
+        : '',
+  },
+  {
+    id: 'difference',
+    header: language.t('credits.difference'),
+    align: 'end',
+    value: ({ credit }) => credit?.difference ?? null,
+    text: ({ credit }) => (credit ? describeCredit(language, credit) : ''),
+  },
+];

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { groupBy } from '@/lib/base/group-by';
+import type { Month } from '@/lib/data/terms/month';
 import { isOfApiInUse } from '@/lib/server/db/api-in-use';
 import type { Db } from '@/lib/server/db/database';
 import { users } from '@/lib/server/identity/schema';
-import type { Month } from './month';
 import { closingAdjustments, closingInvoices, closingLines, closings } from './schema';
 
 type StoredLine = typeof closingLines.$inferSelect;

@@ -7,12 +7,12 @@ import { bucketOf, sumColumns } from '@/lib/data/store/windows/summary-sql';
 import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { type DatasetName, datasets } from '@/lib/data/terms/datasets';
 import { addDays, type DayRange, laterOf, toDay } from '@/lib/data/terms/days';
+import { daysOfMonths, eachMonth, type Month, monthOf } from '@/lib/data/terms/month';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { Units } from '@/lib/data/terms/units';
 import { type Amounts, isNothing, noAmounts } from './amounts';
-import { daysOfMonths, eachMonth, type Month, monthOf } from './month';
 import type { StatementReceipts } from './statement-shape';
 
 /** `open`: the part of the commission that may still change. `any`: whether any row may still change. */

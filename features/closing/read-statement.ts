@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readMonthCredits } from '@/features/credits/read-month-credits';
 import { ageOf } from '@/lib/base/clock';
 import { readNames } from '@/lib/data/read/query/read-names';
 import { askedCurrencies, readUnknownValues } from '@/lib/data/read/values/read-unknown-values';
 import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { type Basis, makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { toDay } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month, nextMonth } from '@/lib/data/terms/month';
 import { findAdjustments } from './adjust';
 import { sumAmounts } from './amounts';
 import { compareInvoices } from './compare-invoices';
 import { findObstacle } from './find-obstacle';
 import { findOpenPart } from './find-open-part';
 import { hideUnknown } from './hide-unknown';
-import { daysOfMonths, type Month, nextMonth } from './month';
 import { lastMonth, readChain, readInvoices, type StoredClosing } from './read-closings';
 import { readLive } from './read-live';
 import {
@@ -80,6 +81,7 @@ export async function draftStatement(ledger: Ledger, { month, currency }: Statem
     obstacle: findObstacle({ month, today, closed, receipts: live.receipts }),
     open,
     invoices: [],
+    credits: await readMonthCredits(ledger, { month, currency }),
     receipts,
     basis: makeBasis(
       [

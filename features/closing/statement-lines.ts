@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/base/group-by';
+import type { Month } from '@/lib/data/terms/month';
 import { unitsText } from '@/lib/data/terms/units';
 import { type Amounts, sumAmounts, writeAmounts } from './amounts';
-import type { Month } from './month';
 import type { LiveAmounts } from './read-live';
 import type { Adjustment, AdjustmentLine, StatementAmounts } from './statement-shape';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
+import { isMonth, monthProblem } from '@/lib/data/terms/month';
 import { formFields } from '@/lib/pages/file-form';
-import { isMonth } from './month';
 
-const monthProblem = 'must be a month, written YYYY-MM';
 const currencyProblem = 'must be a currency, such as USD';
 
 export const monthField = z.string({ error: monthProblem }).refine(isMonth, { error: monthProblem });

@@ -1,8 +1,9 @@
+import type { CreditLine } from '@/features/credits/credit-shape';
 import type { ChangeKind } from '@/features/reports/change-shape';
 import type { Basis } from '@/lib/data/terms/basis';
 import type { Day, DayRange } from '@/lib/data/terms/days';
+import type { Month } from '@/lib/data/terms/month';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
-import type { Month } from './month';
 
 /** Exact decimal text in the statement's currency. */
 export type StatementAmounts = { sales: string; commission: string; bonus: string };
@@ -91,6 +92,10 @@ export type Statement = {
   /** What may still change, or could at closing. */
   open: OpenPart | null;
   invoices: Invoice[];
+  /**
+   * What marketplaces credited of the bonus, beside its estimate now. No total counts it. Empty until the first credit is imported.
+   */
+  credits: CreditLine[];
   receipts: StatementReceipts;
   /** The month's rows, and closed months whose adjustments are unknown. Of a closed month, as of its closing. */
   basis: Basis;

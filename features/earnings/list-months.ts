@@ -1,12 +1,4 @@
 import { estimateMonths } from '@/features/closing/estimate-months';
-import {
-  daysOfMonths,
-  eachMonth,
-  firstDayOf,
-  type Month,
-  monthOf,
-  previousMonth,
-} from '@/features/closing/month';
 import { readEstimates } from '@/features/settlement/read-estimates';
 import type { Sums } from '@/lib/data/read/figures';
 import { freshen } from '@/lib/data/read/links/freshen';
@@ -17,6 +9,14 @@ import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
 import { addDays, type Day, toDay } from '@/lib/data/terms/days';
+import {
+  daysOfMonths,
+  eachMonth,
+  firstDayOf,
+  type Month,
+  monthOf,
+  previousMonth,
+} from '@/lib/data/terms/month';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { firstUnsettledDay, isOpen, lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';

@@ -1,5 +1,5 @@
-import { formatChange } from '@/features/closing/format-change';
 import { writeExactRate } from '@/lib/language/format/exact-rate';
+import { formatChange } from '@/lib/language/format/format-change';
 import type { Language } from '@/lib/language/language';
 import type { Change, ChangedPart, Effect, Price } from './effect-shape';
 

@@ -5,6 +5,9 @@ export const weeksBefore = { fewest: 4, most: 8 } as const;
 /** Days since a change that are judged. */
 export const daysAfter = { fewest: 7, most: 28 } as const;
 
+/** Days of rows without which nothing can be said of any change. */
+export const fewestDays = 7 * weeksBefore.fewest + daysAfter.fewest;
+
 /** When something changed. It was still as before on the day `since`, and is as it is now on `day`. */
 export type Spell = { since: Day; day: Day };
 

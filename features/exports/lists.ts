@@ -2,6 +2,7 @@ import { exportBrands } from '@/features/brands/export/brands';
 import { exportCosts } from '@/features/costs/export/costs';
 import { exportCreators } from '@/features/creators/export/creators';
 import { exportScorecard } from '@/features/creators/export/scorecard';
+import { exportCredits } from '@/features/credits/export/credits';
 import { exportDesk } from '@/features/desk/export/desk';
 import { exportEarnings } from '@/features/earnings/export/earnings';
 import { exportEffects } from '@/features/effects/export/effects';
@@ -37,6 +38,7 @@ export const exportedLists = {
   campaigns: exportCampaigns,
   costs: exportCosts,
   creators: exportCreators,
+  credits: exportCredits,
   desk: exportDesk,
   earnings: exportEarnings,
   effects: exportEffects,

@@ -110,8 +110,17 @@ export const ledgerTools = {
     filters: reportFilterFields,
     pages: 'top',
     show(answer, page, { today }) {
-      const { group, range, comparedRange, currencies, margins, categories, costsLeftOut, filterNames } =
-        answer;
+      const {
+        group,
+        range,
+        comparedRange,
+        currencies,
+        margins,
+        categories,
+        costsLeftOut,
+        credits,
+        filterNames,
+      } = answer;
       const { overlapping, comparedDays } = answer;
       const caption = captionOfProfit(english, answer, today);
       return {
@@ -130,6 +139,7 @@ export const ledgerTools = {
           margins,
           categories,
           costsLeftOut,
+          credits,
           filterNames,
           overlapping,
           currencies: currencies.map(({ groups, ...currency }) => ({
@@ -237,7 +247,7 @@ export const ledgerTools = {
   statement: readTool({
     title: 'Statement of a month',
     description:
-      'The statement of a month in one currency, by brand: sales, commission, BRB estimate, how much of the commission is settled and how much is open, adjustments of earlier closed months, and invoices. state says whether the month runs, is open, settled or closed.',
+      'The statement of a month in one currency, by brand: sales, commission, BRB estimate, how much of the commission is settled and how much is open, adjustments of earlier closed months, invoices, and credits: what marketplaces credited of the bonus beside its estimate, compared only where state of the credit is compared, and in no total. state says whether the month runs, is open, settled or closed.',
     operation: 'GET /api/ledger/statements',
     fields: { month: 'The month, UTC, YYYY-MM.', currency: 'The currency, such as USD.' },
     show(answer, page) {
@@ -245,6 +255,7 @@ export const ledgerTools = {
       const when = answer.state === 'closed' ? ' at the closing' : '';
       const lines = takePage('lines', statement.lines, page);
       const invoices = takePage('invoices', statement.invoices, page);
+      const credits = takePage('bonus credits', statement.credits, page);
       const later = statement.later && takePage('later lines', statement.later.lines, page);
       const adjustments = statement.adjustments.map(({ month, total, lines }) => {
         const { rows, part } = takePage(`adjustments of ${month}`, lines, page);
@@ -263,6 +274,7 @@ export const ledgerTools = {
           ...(later ? [later.part] : []),
           ...adjustments.map(({ part }) => part),
           invoices.part,
+          credits.part,
         ],
         data: {
           range,
@@ -270,6 +282,7 @@ export const ledgerTools = {
           later: statement.later && { ...statement.later, lines: later?.rows },
           lines: lines.rows,
           invoices: invoices.rows,
+          credits: credits.rows,
           adjustments: adjustments.map(({ data }) => data),
         },
       };

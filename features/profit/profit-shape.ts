@@ -1,4 +1,5 @@
 import type { LeftOutCosts } from '@/features/costs/sum-costs';
+import type { CreditTotal } from '@/features/credits/credit-shape';
 import type { FilterNames } from '@/lib/data/read/query/read-labels';
 import type { ComparedDays } from '@/lib/data/store/windows/compared-days';
 import type { Basis } from '@/lib/data/terms/basis';
@@ -148,6 +149,11 @@ export type Profit = {
   categories: 'unused' | 'loaded' | 'loading' | 'failed';
   /** Costs of these days that no figure counts, because the filters are about something else than their subject. */
   costsLeftOut: LeftOutCosts[];
+  /**
+   * What marketplaces credited of the bonus for whole months of the range, and its estimate. Figures count the estimate. Empty
+   * where no bonus is counted.
+   */
+  credits: CreditTotal[];
   /** Names of the ids in the filters. */
   filterNames: FilterNames;
   receipt: Receipt;

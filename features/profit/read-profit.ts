@@ -1,5 +1,6 @@
 import { readCostBook } from '@/features/costs/cost-book';
 import { type CostSums, sumCosts } from '@/features/costs/sum-costs';
+import { totalCreditsOf } from '@/features/credits/total-credits-of';
 import { historyFilters } from '@/features/settlement/history-filters';
 import { historyOf } from '@/features/settlement/needed-days';
 import { readEstimates } from '@/features/settlement/read-estimates';
@@ -48,6 +49,7 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
   const today = toDay(nowOf(catalog));
   const filters = historyFilters(query);
   const estimates = filters && isOpen(range, today) ? await readEstimates(catalog, filters) : null;
+  const credits = countsBonus(query) ? await totalCreditsOf(catalog, range, query) : [];
   return catalog.store.snapshot(async (session) => {
     const { read } = session;
     const revise = ({ revision, ...receipt }: Receipt) => ({
@@ -82,6 +84,7 @@ export async function readProfit(workspace: Catalog, query: ProfitQuery): Promis
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
       categories: book.categories,
       costsLeftOut: costsOf([range]).leftOut,
+      credits,
       filterNames: await readFilterNames(read, workspaceId, query),
       history: historyRange && {
         range: historyRange,

@@ -1,8 +1,8 @@
-import { monthOf, previousMonth } from '@/features/closing/month';
 import { pages } from '@/features/pages/pages';
 import { Failure } from '@/lib/base/failure';
 import { toId } from '@/lib/contract/uuid';
 import { toDay, type Weekday } from '@/lib/data/terms/days';
+import { monthOf, previousMonth } from '@/lib/data/terms/month';
 import type { RelativeName } from '@/lib/data/terms/ranges/relative-range';
 import { settleAddress } from '@/lib/pages/address';
 import type { Address, Page } from '@/lib/pages/page';

@@ -1,8 +1,8 @@
-import type { Month } from '@/features/closing/month';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { ComparedDays } from '@/lib/data/store/windows/compared-days';
 import type { Basis } from '@/lib/data/terms/basis';
 import type { DayRange } from '@/lib/data/terms/days';
+import type { Month } from '@/lib/data/terms/month';
 import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import type { Role } from '@/lib/server/identity/schema';
 

@@ -4,6 +4,7 @@ import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { setReportingCurrency } from '@/features/rates/reporting-currency';
 import { createStreamSlots } from '@/lib/data/fetch/sync/stream-slots';
 import { eachLedger } from '@/lib/data/testing/ledgers';
+import { brandA } from '@/lib/data/testing/rows';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { auditEvents, sessions } from '@/lib/server/identity/schema';
 import { describeFull, type QuotaName, quotas } from './quotas';
@@ -25,7 +26,7 @@ eachLedger('Quotas', (ledger) => {
     '%s: the last fits, one more does not, a deletion makes room',
     async (name, kind) => {
       const { db, stores } = ledger();
-      const listed = { brands: [], products: [product('P1')] };
+      const listed = { brands: [{ id: brandA, name: 'Alder' }], products: [product('P1')] };
       const { owner: member, catalog } = await setUpProfit(ledger(), {}, range, listed);
       const given = { db, stores, member, catalog };
       if (name === 'rates') await setReportingCurrency(db, member, 'EUR');

@@ -39,6 +39,10 @@ export const quotas = {
     most: 20_000,
     full: 'A workspace can have at most {most} costs. Nothing was stored.',
   },
+  credits: {
+    most: 20_000,
+    full: 'A workspace can have at most {most} bonus credits. Nothing was stored.',
+  },
   partners: {
     most: 5_000,
     full: 'A creator desk can have at most {most} partners. Nothing was stored.',

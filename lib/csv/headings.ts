@@ -130,6 +130,8 @@ export const headings = {
     ],
     '日付',
   ],
+  month: ['month', 'monthutc', 'period', 'monat', 'monatutc', 'zeitraum', '月', '対象月', '月utc'],
+  marketplace: ['marketplace', 'marktplatz', 'マーケットプレイス'],
   kind: ['kind', 'type', 'art', 'typ', '種類'],
   subjectKind: ['for', 'subjectkind', 'about', 'für', 'bezug', '対象の種類'],
   subject: ['subject', 'subjectid', 'id', 'gegenstand', '対象', '対象id'],

@@ -21,7 +21,7 @@ const longestPauseMs = 50;
 type Page<Line> = FileLines<Line>['pages'][number];
 
 type Destination<Line> = {
-  quota: 'costs' | 'importedLinks' | 'margins' | 'partners' | 'rates';
+  quota: 'costs' | 'credits' | 'importedLinks' | 'margins' | 'partners' | 'rates';
   table: PgTable;
   /** The rows of the workspace. */
   own: SQL | undefined;

@@ -8,6 +8,7 @@ export type ExportedList =
   | 'campaigns'
   | 'costs'
   | 'creators'
+  | 'credits'
   | 'desk'
   | 'earnings'
   | 'effects'

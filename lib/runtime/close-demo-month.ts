@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { closeMonth } from '@/features/closing/close-month';
-import { daysOfMonths, monthOf, previousMonth } from '@/features/closing/month';
 import { ownClosings } from '@/features/closing/read-closings';
 import { closings } from '@/features/closing/schema';
 import { memberFields } from '@/lib/access/member-fields';
@@ -10,6 +9,7 @@ import { storeNames } from '@/lib/data/read/summary/store-names';
 import type { LedgerStores } from '@/lib/data/store/engine/store';
 import { datasets, type SourceId } from '@/lib/data/terms/datasets';
 import { addDays, type DayRange, toDay } from '@/lib/data/terms/days';
+import { daysOfMonths, monthOf, previousMonth } from '@/lib/data/terms/month';
 import type { Vault } from '@/lib/gateway/connections/vault';
 import { createGateway } from '@/lib/gateway/gateway';
 import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { alertRules, alerts } from '@/features/alerts/schema';
 import { closingLines, closings } from '@/features/closing/schema';
 import { costs } from '@/features/costs/schema';
+import { bonusCredits } from '@/features/credits/schema';
 import { notes } from '@/features/notes/schema';
 import { margins } from '@/features/profit/schema';
 import { exchangeRates } from '@/features/rates/schema';
@@ -55,6 +56,7 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
     { table: alerts, which: inArray(alerts.ruleId, idsOf(alertRules)) },
     of(exchangeRates),
     of(costs),
+    of(bonusCredits),
     of(deskPartners),
     of(groupMembers),
     of(margins),
@@ -64,12 +66,18 @@ export function listLargeTables(db: Db, workspaceId: string): Rows[] {
 }
 
 /** The columns that name a person in thousands of rows, which stay. */
-export const namingColumns = [costs, exchangeRates, margins, importedLinks, madeLinks, auditEvents].map(
-  (table) => ({
-    table,
-    column: table.userId,
-  }),
-);
+export const namingColumns = [
+  bonusCredits,
+  costs,
+  exchangeRates,
+  margins,
+  importedLinks,
+  madeLinks,
+  auditEvents,
+].map((table) => ({
+  table,
+  column: table.userId,
+}));
 
 /** Deletes workspaces' rows and a person's name in those of others, so that deleting them takes one short statement. */
 export async function emptyAccount(db: Db, userId: string, workspaceIds: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { origin } from './tokens';
 const days = `from=${asked.from}&to=${asked.to}`;
 const month = `month=${asked.from.slice(0, 7)}&currency=USD`;
 const creator = '5d8f4c53-6c1e-4a7e-8a52-0f2f8f6f7a21';
+const brand = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
 const condition = {
   kind: 'threshold',
   values: { metric: 'sales', days: 7, currency: 'USD', direction: 'above', value: '1' },
@@ -26,6 +27,10 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/rates', { to: 'USD', currency: 'EUR', day: asked.from, rate: '1.1' }],
   ['POST /api/margins', margin],
   ['POST /api/costs', cost],
+  [
+    'POST /api/credits/imports',
+    { csv: `month,brand,currency,amount\n${asked.from.slice(0, 7)},${brand},USD,90` },
+  ],
   ['POST /api/desk/partners', partner],
   ['POST /api/goals', { metric: 'sales', currency: 'USD', period: asked.from.slice(0, 7), target: '100' }],
   ['POST /api/groups', { kind: 'creator', name: 'A group', ids: creator }],

@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import { adjustmentChangesOptions } from '@/features/closing/client/closings';
-import { formatChange } from '@/features/closing/format-change';
 import type { AdjustmentChange, StatementAmounts } from '@/features/closing/statement-shape';
+import { formatChange } from '@/lib/language/format/format-change';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 

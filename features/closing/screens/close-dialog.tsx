@@ -9,7 +9,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import { statementOptions, useCloseMonth } from '@/features/closing/client/closings';
-import type { Month } from '@/features/closing/month';
+import type { Month } from '@/lib/data/terms/month';
 import { useLanguage } from '@/lib/language/use-language';
 import { readField } from '@/lib/server/http/form';
 import { CloseList } from './close-list';

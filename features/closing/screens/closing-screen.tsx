@@ -25,6 +25,7 @@ import { ChangesDialog, type Explained } from './changes-dialog';
 import { ClosingActions } from './closing-actions';
 import { StateBadge, StateNote } from './closing-state';
 import { ClosingTable } from './closing-table';
+import { CreditCard } from './credit-card';
 import { EstimateCard } from './estimate-card';
 import { InvoiceCard } from './invoice-card';
 import { LaterChanges } from './later-changes';
@@ -128,6 +129,7 @@ function StatementView({ statement, estimate, mayClose }: ViewProps) {
         <StatementTable statement={statement} onExplain={explain} />
       )}
       {estimate && !closing ? <EstimateCard estimate={estimate} /> : null}
+      <CreditCard credits={statement.credits} />
       <InvoiceCard key={`${month} ${currency}`} statement={statement} mayClose={mayClose} />
       <LaterChanges statement={statement} onExplain={explain} />
       {explained ? <ChangesDialog explained={explained} onClose={() => setExplained(null)} /> : null}

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Check } from '@/components/ui/icons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { CellState, ClosingGrid } from '@/features/closing/closing-grid';
-import type { Month } from '@/features/closing/month';
 import type { StatementQuery } from '@/features/closing/statement-query';
 import type { MonthEstimate } from '@/features/closing/statement-shape';
 import { cn } from '@/lib/base/class-names';
+import type { Month } from '@/lib/data/terms/month';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 

@@ -24,6 +24,7 @@ const statement: Statement = {
   obstacle: null,
   open: null,
   invoices: [],
+  credits: [],
   receipts: { reports: receipt, bonus: receipt },
   fresh: { range, receipt },
   revision: 'a',

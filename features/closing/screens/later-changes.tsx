@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
-import { formatChange } from '@/features/closing/format-change';
 import type { Statement, StatementAmounts } from '@/features/closing/statement-shape';
+import { formatChange } from '@/lib/language/format/format-change';
 import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 

@@ -1,4 +1,4 @@
-import { firstDayOf, type Month } from '@/features/closing/month';
+import { firstDayOf, type Month } from '@/lib/data/terms/month';
 import type { Format } from '@/lib/language/format';
 
 /** `Nov 2026` */

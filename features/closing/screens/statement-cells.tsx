@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatChange } from '@/features/closing/format-change';
 import type { CommissionParts, MonthAmounts } from '@/features/closing/statement-shape';
+import { formatChange } from '@/lib/language/format/format-change';
 import { useLanguage } from '@/lib/language/use-language';
 
 export const amountCellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';

@@ -65,6 +65,7 @@ const answer: Profit = {
   filterNames: {},
   categories: 'unused',
   costsLeftOut: [],
+  credits: [],
   receipt: sampleReceipt(),
   comparedReceipt: null,
   bonusReceipt: null,

@@ -41,6 +41,7 @@ import { againstOf, writeAgainst } from '@/lib/pages/caption';
 import { writeReportQuery } from '@/lib/pages/report-path';
 import { BelowBreakEven } from './below-break-even';
 import { CostNotice } from './cost-notice';
+import { CreditNotice } from './credit-notice';
 import { drawProfitColumns } from './draw-profit-columns';
 import { FirstMargin } from './first-margin';
 import { MarginNotice } from './margin-notice';
@@ -178,6 +179,7 @@ export function ProfitScreen({ today, manages }: Props) {
         <MarginNotice answer={data} profit={profit} brand={uncovered} today={today} />
       ) : null}
       {data ? <CostNotice answer={data} profit={profit} manages={manages} /> : null}
+      {data ? <CreditNotice credits={data.credits} currency={profit?.currency} /> : null}
       <SyncNotice sync={sync} label={t('profit.reading')} partial={data !== undefined && !whole} />
     </>
   );

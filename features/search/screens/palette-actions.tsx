@@ -100,6 +100,13 @@ const actions = [
     path: withOpen('/settings/costs', 'import'),
   },
   {
+    name: 'importCredits',
+    on: 'credits',
+    icon: Upload,
+    needs: ['manage'],
+    path: withOpen('/settings/credits', 'import'),
+  },
+  {
     name: 'addGoal',
     on: 'goals',
     path: withOpen('/reports/goals', 'add'),

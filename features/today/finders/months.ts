@@ -1,7 +1,7 @@
 import type { MonthFacts } from '@/features/alerts/alert-shape';
 import { draftNext, findDifferences, findReady, monthReady } from '@/features/alerts/closing-kinds';
-import { firstDayOf, type Month } from '@/features/closing/month';
 import type { RowsBasis } from '@/lib/data/terms/basis';
+import { firstDayOf, type Month } from '@/lib/data/terms/month';
 import type { Finder, Found } from '../found';
 import type { Stake } from '../today-shape';
 

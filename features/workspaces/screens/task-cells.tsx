@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { FormAction } from '@/components/form/use-form';
-import { firstDayOf } from '@/features/closing/month';
 import type { ListedWorkspace, WorkspaceTasks } from '@/features/workspaces/workspace-shape';
 import { cn } from '@/lib/base/class-names';
+import { firstDayOf } from '@/lib/data/terms/month';
 import { useLanguage } from '@/lib/language/use-language';
 import { CellLabel } from './cell-label';
 import { OpenCell } from './open-cell';

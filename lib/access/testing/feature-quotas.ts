@@ -3,6 +3,8 @@ import { addRule } from '@/features/alerts/add-rule';
 import { addChannel, deleteChannel } from '@/features/alerts/change-channels';
 import { deleteRule } from '@/features/alerts/change-rule';
 import { addCost, deleteCost } from '@/features/costs/store-costs';
+import { deleteCredit } from '@/features/credits/delete-credits';
+import { importCredits } from '@/features/credits/import-credits';
 import { addPartner, deletePartner } from '@/features/desk/change-partner';
 import { newPartnerSchema } from '@/features/desk/partner';
 import { addGoal, deleteGoal } from '@/features/goals/store-goals';
@@ -25,6 +27,7 @@ import { deleteView } from '@/features/views/change-view';
 import { saveView } from '@/features/views/save-view';
 import { toPages } from '@/lib/csv/read-large-file';
 import { addDays, toDay } from '@/lib/data/terms/days';
+import { brandA } from '@/lib/data/testing/rows';
 import { storedCatalog } from '@/lib/data/testing/stored-catalog';
 import { testVault } from '@/lib/gateway/connections/testing/vault';
 import { english } from '@/lib/testing/english';
@@ -189,6 +192,17 @@ export const featureQuotas = {
       );
     },
     remove: async ({ db, member }) => deleteCost(db, member, await first(db, 'costs', member)),
+  },
+  credits: {
+    fill: ({ member }, count) => sql`
+      INSERT INTO bonus_credits (workspace_id, month, brand, currency, amount)
+      SELECT ${id(member.workspaceId)}, '2026-05', 'b' || n, 'USD', 1 FROM ${upTo(count)}`,
+    add: ({ member, catalog }, at) =>
+      importCredits(
+        { ...catalog, member: member },
+        `month,brand,currency,amount\n2020-0${at},${brandA},USD,1`,
+      ),
+    remove: async ({ db, member }) => deleteCredit(db, member, await first(db, 'bonus_credits', member)),
   },
   partners: {
     fill: ({ member }, count) => sql`

@@ -11,6 +11,7 @@ import closing from './de/closing.json' with { type: 'json' };
 import connections from './de/connections.json' with { type: 'json' };
 import costs from './de/costs.json' with { type: 'json' };
 import creators from './de/creators.json' with { type: 'json' };
+import credits from './de/credits.json' with { type: 'json' };
 import currencies from './de/currencies.json' with { type: 'json' };
 import desk from './de/desk.json' with { type: 'json' };
 import dimensions from './de/dimensions.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const de: AllTranslated = {
   connections,
   costs,
   creators,
+  credits,
   currencies,
   desk,
   dimensions,

@@ -11,6 +11,7 @@ import { closing } from './en/closing';
 import { connections } from './en/connections';
 import { costs } from './en/costs';
 import { creators } from './en/creators';
+import { credits } from './en/credits';
 import { currencies } from './en/currencies';
 import { desk } from './en/desk';
 import { dimensions } from './en/dimensions';
@@ -77,6 +78,7 @@ export const en = {
   connections,
   costs,
   creators,
+  credits,
   currencies,
   desk,
   dimensions,

@@ -11,6 +11,7 @@ import closing from './ja/closing.json' with { type: 'json' };
 import connections from './ja/connections.json' with { type: 'json' };
 import costs from './ja/costs.json' with { type: 'json' };
 import creators from './ja/creators.json' with { type: 'json' };
+import credits from './ja/credits.json' with { type: 'json' };
 import currencies from './ja/currencies.json' with { type: 'json' };
 import desk from './ja/desk.json' with { type: 'json' };
 import dimensions from './ja/dimensions.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const ja: AllTranslated = {
   connections,
   costs,
   creators,
+  credits,
   currencies,
   desk,
   dimensions,

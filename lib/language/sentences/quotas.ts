@@ -73,6 +73,10 @@ export const quotaSentences = {
     de: 'Ein Arbeitsbereich hat höchstens {most} Kosteneinträge. Es wurde nichts gespeichert.',
     ja: 'ワークスペースの費用は{most}件までです。何も保存されませんでした。',
   },
+  'A workspace can have at most {most} bonus credits. Nothing was stored.': {
+    de: 'Ein Arbeitsbereich hat höchstens {most} Bonusgutschriften. Es wurde nichts gespeichert.',
+    ja: 'ワークスペースのボーナス付与は{most}件までです。何も保存されませんでした。',
+  },
   'A creator desk can have at most {most} partners. Nothing was stored.': {
     de: 'Ein Creator-Desk hat höchstens {most} Partner. Es wurde nichts gespeichert.',
     ja: 'クリエイターデスクのパートナーは{most}件までです。何も保存されませんでした。',

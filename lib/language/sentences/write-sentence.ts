@@ -3,6 +3,7 @@ import { alertSentences } from './alerts';
 import { browserSentences } from './browser';
 import { closingSentences } from './closing';
 import { connectionSentences } from './connections';
+import { creditSentences } from './credits';
 import { deskSentences } from './desk';
 import { fieldSentences } from './fields';
 import { messageSentences } from './from-messages';
@@ -29,6 +30,7 @@ export const allSentences = {
   ...browserSentences,
   ...closingSentences,
   ...connectionSentences,
+  ...creditSentences,
   ...deskSentences,
   ...fieldSentences,
   ...gatewaySentences,

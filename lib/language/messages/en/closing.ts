@@ -21,6 +21,11 @@ export const closing = {
     legend: '≈ is the commission expected when the month has settled. No figure counts it.',
     reported: 'Reported: {reported}. Range: {low} to {high}.',
   },
+  credits: {
+    title: 'Bonus credited',
+    description:
+      'What marketplaces credited of the bonus of this month, beside its estimate now. No total counts it.',
+  },
   print: 'Print',
   closeMonth: 'Close month',
   changeTotals: 'Commission {commission}, sales {sales}',

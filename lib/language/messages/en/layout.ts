@@ -151,6 +151,10 @@ export const layout = {
         label: 'Import costs',
         keywords: 'csv file upload',
       },
+      importCredits: {
+        label: 'Import bonus credits',
+        keywords: 'csv file upload brb credited',
+      },
       addGoal: {
         label: 'Add a goal',
         keywords: 'new target month quarter plan',

@@ -50,6 +50,7 @@ export const live = {
     campaigns: 'Campaigns',
     costs: 'Costs',
     creators: 'Creators',
+    credits: 'Bonus credits',
     desk: 'Creator desk',
     earnings: 'Earnings',
     effects: 'What changes did',

@@ -37,6 +37,7 @@ export const pageWords = {
   groups: 'group segment tag list cohort creators products',
   margins: 'margin percent cost of goods contribution',
   costs: 'cost fee sample retainer tool expense spend',
+  credits: 'bonus credited brb referral payout',
   currencies: 'exchange rates reporting currency convert usd eur',
   data: 'refresh schedule automatic nightly sync stored backup windows freshness download delete',
   installation: 'server operator disk space database version backup jobs workspaces health status',

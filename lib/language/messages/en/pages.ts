@@ -59,6 +59,7 @@ export const pages = {
   installation: 'Installation',
   margins: 'Margins',
   costs: 'Costs',
+  credits: 'Bonus credits',
   members: 'Members',
   tokens: 'API tokens',
   apiReference: 'API reference',

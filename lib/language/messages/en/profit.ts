@@ -23,6 +23,9 @@ export const profit = {
       '{sales} of sales ({share}) have no margin. No profit figure counts them. <link>Set margins</link>',
     costsLeftOut: 'The filters leave out {costs} of costs: nobody knows which part of them matches.',
     seeCosts: '<link>See costs</link>',
+    credited:
+      'Marketplaces credited {credited} of the bonus for {count, plural, one {# month} other {# months}} of these days, estimated at {estimate}: {change}. Figures count the estimate.',
+    seeCredits: '<link>See bonus credits</link>',
     onlyCommission: 'No costs beside commission are entered for these days. <link>Enter costs</link>',
   },
   estimate: {

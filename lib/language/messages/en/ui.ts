@@ -58,6 +58,8 @@ export const ui = {
       subject: 'Subject',
       amount: 'Amount',
       currency: 'Currency',
+      month: 'Month',
+      marketplace: 'Marketplace',
       percent: 'Percent',
       rate: 'Rate',
       date: 'Day',

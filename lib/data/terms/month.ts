@@ -5,6 +5,8 @@ export type Month = string;
 
 export const isMonth = (text: string): boolean => /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/.test(text);
 
+export const monthProblem = 'must be a month, written YYYY-MM';
+
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
 export const firstDayOf = (month: Month): Day => `${month}-01`;

@@ -1,4 +1,4 @@
-import type { Format } from '@/lib/language/format';
+import type { Format } from '../format';
 
 /** A signed amount. */
 export const formatChange = (format: Format, amount: string, currency: string): string =>

@@ -1,0 +1,110 @@
+import { groupBy } from '@/lib/base/group-by';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import { daysOfMonths, type Month, monthOf, nextMonth } from '@/lib/data/terms/month';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
+import { divideToRate, sumUnits, toUnits, type Units, unitsText } from '@/lib/data/terms/units';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import type { CreditLine, CreditRatio, CreditState, CreditTotal } from './credit-shape';
+
+/** The estimate of a month, brand and currency. */
+export type BonusEstimate = { month: Month; brand: string; currency: string; estimate: Units };
+
+type Known = Omit<BonusEstimate, 'estimate'> & Pick<CreditLine, 'id' | 'replaced'> & { amount: string };
+
+/** What is known of the days of estimates. */
+export type EstimateDays = { today: Day; gaps: readonly DayRange[]; loadedEarly: readonly DayRange[] };
+
+/** Marketplaces credit the bonus of a month about two months after it. */
+const dueMonth = (month: Month): Month => nextMonth(nextMonth(month));
+
+const keyOf = ({ month, brand, currency }: Omit<BonusEstimate, 'estimate'>): string =>
+  JSON.stringify([month, brand, currency]);
+
+/** Each credit beside its estimate, by month, brand and currency: newest months first. */
+export function compareCredits(
+  estimates: readonly BonusEstimate[],
+  credits: readonly Known[],
+  days: EstimateDays,
+): Omit<CreditLine, 'name'>[] {
+  const estimateOf = new Map(estimates.map((one) => [keyOf(one), one]));
+  const creditOf = new Map(credits.map((one) => [keyOf(one), one]));
+  const all = new Map<string, Omit<BonusEstimate, 'estimate'>>([...estimateOf, ...creditOf]);
+  const lines = [...all].map(([key, { month, brand, currency }]) => {
+    const credit = creditOf.get(key);
+    const isKnown = !touchesGap(daysOfMonths(month), days.gaps);
+    const estimate = isKnown ? (estimateOf.get(key)?.estimate ?? 0n) : null;
+    const credited = credit ? toUnits(credit.amount) : null;
+    const state = findState(month, isKnown, credited !== null, days);
+    return {
+      id: credit?.id ?? null,
+      month,
+      brand,
+      currency,
+      state,
+      due: dueMonth(month),
+      estimate: estimate === null ? null : unitsText(estimate),
+      credited: credited === null ? null : unitsText(credited),
+      replaced: credit?.replaced ? unitsText(toUnits(credit.replaced)) : null,
+      ...(state === 'compared' ? compare(estimate ?? 0n, credited ?? 0n) : { difference: null, share: null }),
+    };
+  });
+  return lines.sort(
+    (a, b) =>
+      b.month.localeCompare(a.month, 'en') ||
+      compareCurrencies(a.currency, b.currency) ||
+      (a.brand < b.brand ? -1 : 1),
+  );
+}
+
+function findState(month: Month, isKnown: boolean, isCredited: boolean, days: EstimateDays): CreditState {
+  const { today, loadedEarly } = days;
+  if (monthOf(today) < dueMonth(month)) return 'notDue';
+  if (!isKnown) return 'notLoaded';
+  const range = daysOfMonths(month);
+  if (isOpen(range, today) || touchesGap(range, loadedEarly)) return 'open';
+  return isCredited ? 'compared' : 'uncredited';
+}
+
+const compare = (estimate: Units, credited: Units) => ({
+  difference: unitsText(credited - estimate),
+  share: divideToRate(credited - estimate, estimate),
+});
+
+type Compared = Pick<CreditLine, 'month' | 'currency' | 'state' | 'estimate' | 'credited'>;
+
+/** The sums of compared lines by currency, and how far credits were from estimates. */
+export function totalCredits(lines: readonly Compared[]): CreditTotal[] {
+  const compared = lines.filter(({ state }) => state === 'compared');
+  const totals = [...groupBy(compared, ({ currency }) => currency)].map(([currency, own]) => {
+    const months = [...groupBy(own, ({ month }) => month).values()];
+    const estimate = sumOf(own, 'estimate');
+    const credited = sumOf(own, 'credited');
+    return {
+      currency,
+      months: months.length,
+      estimate: unitsText(estimate),
+      credited: unitsText(credited),
+      ...compare(estimate, credited),
+      ratio: findRatio(
+        months.flatMap((month) => divideToRate(sumOf(month, 'credited'), sumOf(month, 'estimate')) ?? []),
+      ),
+    };
+  });
+  return totals.sort((a, b) => compareCurrencies(a.currency, b.currency));
+}
+
+const sumOf = (lines: readonly Compared[], name: 'estimate' | 'credited'): Units =>
+  sumUnits(lines.map((line) => toUnits(line[name] ?? '0')));
+
+/** Fewer say nothing about the next month. */
+const fewestMonths = 3;
+
+function findRatio(ratios: readonly number[]): CreditRatio | null {
+  if (ratios.length < fewestMonths) return null;
+  const sorted = ratios.toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[place] ?? 0;
+  const middle = (sorted.length - 1) / 2;
+  const median = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+  return { median: Math.round(median * 1e8) / 1e8, low: at(0), high: at(sorted.length - 1) };
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/access/audit';
+import { type Member, requireCapability } from '@/lib/access/member';
+import { lockWorkspace } from '@/lib/access/quotas';
+import { Failure } from '@/lib/base/failure';
+import type { Db } from '@/lib/server/db/database';
+import { ownCredits } from './own-credits';
+import { bonusCredits } from './schema';
+
+/** Deletes a bonus credit. Throws Failure `not_found`. */
+export async function deleteCredit(db: Db, member: Member, id: string): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId } = member;
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const [deleted] = await tx
+      .delete(bonusCredits)
+      .where(and(ownCredits(workspaceId), eq(bonusCredits.id, id)))
+      .returning();
+    if (!deleted) throw new Failure('not_found', 'This bonus credit no longer exists.');
+    const { amount, currency, month, brand } = deleted;
+    const subject = `${Number(amount)} ${currency}, brand ${brand}, ${month}`;
+    await recordAudit(tx, { ...member, action: 'credits.deleted', subject });
+  });
+}
+
+/**
+ * Undoes an import: deletes the credits that it added, and restores the amounts that it replaced. Later imports keep theirs.
+ * Throws Failure `not_found`.
+ */
+export async function undoImport(db: Db, member: Member, importId: string): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId } = member;
+  const own = and(ownCredits(workspaceId), eq(bonusCredits.importId, importId));
+  await db.transaction(async (tx) => {
+    await lockWorkspace(tx, workspaceId);
+    const deleted = await tx
+      .delete(bonusCredits)
+      .where(and(own, isNull(bonusCredits.replaced)))
+      .returning({ id: bonusCredits.id });
+    const restored = await tx
+      .update(bonusCredits)
+      .set({ amount: sql`${bonusCredits.replaced}`, replaced: null, importId: null })
+      .where(own)
+      .returning({ id: bonusCredits.id });
+    const count = deleted.length + restored.length;
+    if (count === 0) throw new Failure('not_found', 'This import no longer has bonus credits.');
+    await recordAudit(tx, { ...member, action: 'credits.undone', subject: `${count} bonus credits` });
+  });
+}

@@ -1,0 +1,103 @@
+import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
+import { sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { isTwoNumbers, readFileNumbers } from '@/lib/csv/file-numbers';
+import { countColumns } from '@/lib/csv/file-shape';
+import { collectIssues } from '@/lib/csv/issues';
+import { readCsv, readFile } from '@/lib/csv/read-csv';
+import { type FileLines, readPage } from '@/lib/csv/read-large-file';
+import type { FindSubject } from '@/lib/data/read/find-subject';
+import { isMonth, type Month, monthProblem } from '@/lib/data/terms/month';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
+import { readTyped } from '@/lib/language/format/typed-text';
+import { creditFile } from './credit-file';
+import { findCreditProblem } from './credit-rule';
+
+/** A parsed line of a file. `text` names the brand. */
+export type CreditFileLine = {
+  number: number;
+  month: Month;
+  text: string;
+  currency: string;
+  amount: string;
+  marketplace: string;
+};
+
+const marketplaces: readonly string[] = sellerMarketplaces;
+
+/**
+ * Parses `month, brand, currency, amount, marketplace`, with or without a heading. `marketplace` may be missing. Throws
+ * Failure `invalid_input` with line and field of each problem.
+ */
+export function readCreditsFile(csv: string, current: Month): CreditFileLine[] {
+  const issues = collectIssues();
+  const read = readCsv(readFile(csv, creditFile.limit), creditFile);
+  const numbers = readFileNumbers(
+    read.lines.map(({ values }) => values.amount),
+    read.delimiter,
+  );
+  const lines = read.lines.map(({ values, number, extra }): CreditFileLine => {
+    const complain = (field: keyof typeof creditFile.names, message: string) =>
+      issues.complain(number, field, message);
+    if (extra) complain('marketplace', `is followed by more than ${countColumns(creditFile)} fields`);
+    const month = readTyped(values.month);
+    if (!isMonth(month)) complain('month', monthProblem);
+    else if (month > current) complain('month', 'must not be after the current month');
+    if (values.brand === '') complain('brand', 'must not be empty');
+    const currency = readTyped(values.currency).toUpperCase();
+    const amount = numbers.read(values.amount);
+    if (!isKnownCurrency(currency)) complain('currency', currencyProblem);
+    else if (isTwoNumbers(amount, numbers))
+      complain('amount', 'may be two different numbers; write more or fewer decimals');
+    else {
+      const problem = findCreditProblem(amount, currency);
+      if (problem) complain('amount', problem);
+    }
+    const marketplace = readTyped(values.marketplace).toLowerCase();
+    if (marketplace !== '' && !marketplaces.includes(marketplace)) {
+      complain('marketplace', `must be one of ${marketplaces.join(', ')}`);
+    }
+    return { number, month, text: values.brand, currency, amount, marketplace };
+  });
+  issues.refuse();
+  return lines;
+}
+
+/** A credit of a file: its marketplaces are added up. */
+export type FileCredit = { month: Month; brand: string; currency: string; amount: string };
+
+/**
+ * Resolves the brands of lines, and adds up the marketplaces of a month, brand and currency. Throws Failure `invalid_input`
+ * for unknown brands, and for a credit that the file has twice.
+ */
+export function settleCreditLines({ pages }: FileLines<CreditFileLine>, find: FindSubject): FileCredit[] {
+  const issues = collectIssues();
+  const seen = new Map<string, number>();
+  const credits = new Map<string, FileCredit>();
+  for (const page of pages) {
+    for (const { number, text, marketplace, amount, ...line } of readPage(page)) {
+      const found = find(text);
+      if ('problem' in found) {
+        issues.complain(number, 'brand', found.problem);
+        continue;
+      }
+      const credit = { ...line, brand: found.subject };
+      const key = JSON.stringify([credit.month, credit.brand, credit.currency]);
+      const own = JSON.stringify([key, marketplace]);
+      const before = seen.get(own);
+      if (before !== undefined)
+        issues.complain(number, 'month', `is on line ${before} already, with this brand and currency`);
+      seen.set(own, before ?? number);
+      const known = toUnits(credits.get(key)?.amount ?? '0');
+      credits.set(key, { ...credit, amount: unitsText(known + toUnits(amount)) });
+    }
+  }
+  issues.refuse();
+  return [...credits.values()];
+}
+
+/** Reads a file of any size. */
+export const creditsReader = {
+  read: readCreditsFile,
+  module: 'features/credits/read-credits-file.ts',
+  name: 'readCreditsFile',
+};
