@@ -7,7 +7,7 @@ import { clientOf } from './api';
 const api = clientOf<LedgerApi>();
 
 /** Answers with figures of report rows. */
-const figurePaths = [['ledger'], ['catalog'], ['overview'], ['closings'], ['goals']];
+const figurePaths = [['ledger'], ['catalog'], ['overview'], ['today'], ['closings'], ['credits'], ['goals']];
 
 /** Reads again what is shown of report rows, after some arrived or were deleted. */
 export const refreshFigures = (client: QueryClient) =>

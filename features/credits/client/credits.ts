@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { CreditsApi } from '@/features/credits/api';
 import type { CreditFilters } from '@/features/credits/credit';
-import type { CreditLine } from '@/features/credits/credit-shape';
+import type { CreditLine, Credits } from '@/features/credits/credit-shape';
 import { clientOf } from '@/lib/client/api';
 import { makeMutation } from '@/lib/client/make-mutation';
+import { addDays, addYears, laterOf } from '@/lib/data/terms/days';
+import type { Shown } from '@/lib/pages/sync-need';
 
 const api = clientOf<CreditsApi>();
 
@@ -20,6 +22,18 @@ export const creditsOptions = (filters: CreditFilters) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** The sync of a page covers at most two years. */
+const syncedYears = 2;
+
+/** The days of estimates that credits are compared with. The page loads them. */
+export const creditDays = ({ range: { from, to }, receipt }: Credits): Shown => ({
+  sources: ['brb'],
+  range: { from: laterOf(from, addDays(addYears(to, -syncedYears), 1)), to },
+  receipts: [receipt],
+  comparedRange: null,
+  comparedReceipts: [],
+});
 
 const useCreditMutation = makeMutation(
   'success',

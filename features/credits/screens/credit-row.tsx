@@ -18,7 +18,7 @@ export function CreditRow({ line, manages, what, deleting, onDelete }: Props) {
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
   return (
     <tr>
-      <th scope="row" className={`${cell} w-full max-w-0 font-normal sm:w-2/5`}>
+      <th scope="row" className={`${cell} w-full font-normal max-sm:min-w-32 sm:w-2/5 sm:max-w-0`}>
         <span className="line-clamp-2 font-medium">{name ?? brand}</span>
         <span className="block text-xs text-muted sm:hidden">{format.month(firstDayOf(month))}</span>
       </th>

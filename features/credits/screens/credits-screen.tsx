@@ -4,6 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { SyncNotice } from '@/components/feedback/sync/sync-notice';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,7 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Receipt, Upload } from '@/components/ui/icons';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
-import { creditsOptions } from '@/features/credits/client/credits';
+import { creditDays, creditsOptions } from '@/features/credits/client/credits';
 import type { CreditFilters } from '@/features/credits/credit';
 import type { ImportedCredits } from '@/features/credits/credit-shape';
 import { useArrival } from '@/lib/client/use-arrival';
@@ -32,6 +34,7 @@ export function CreditsScreen({ manages }: { manages: boolean }) {
   useArrival('import', () => setImporting(manages));
   const failure = toFailure(read);
   const [first] = read.data?.pages ?? [];
+  const sync = useLedgerSync(first && first.stored > 0 ? creditDays(first) : undefined);
   if (failure) return <LoadFailure {...failure} title={t('credits.failed')} />;
   if (!first) return <Skeleton className="h-40" />;
   const isEmpty = first.stored === 0;
@@ -93,6 +96,7 @@ export function CreditsScreen({ manages }: { manages: boolean }) {
       {importing ? (
         <ImportCreditsDialog onImported={setImported} onClose={() => setImporting(false)} />
       ) : null}
+      <SyncNotice sync={sync} label={t('reports.reports.reading')} partial={!first.basis.complete} />
     </>
   );
 }
