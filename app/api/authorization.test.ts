@@ -159,6 +159,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   workspace: { GET: owners, PATCH: managers },
   'workspace/creator-earnings': { PUT: owners },
   'workspace/second-factor': { PUT: owners },
+  'workspaces/mail': { PUT: everyone },
   workspaces: { GET: everyone, POST: everyone },
 };
 

@@ -72,5 +72,8 @@ export type UnreadWorkspace = Named & { state: UnreadState; content: null };
 /** A workspace of the reader. */
 export type ListedWorkspace = UnreadWorkspace | (Named & { state: 'read'; content: WorkspaceContent });
 
-/** Response of GET /api/workspaces, by name. `basis`: of all figures. */
+/** All workspaces of a person, by name. `basis`: of all figures. */
 export type Workspaces = { workspaces: ListedWorkspace[]; range: DayRange; basis: Basis };
+
+/** Response of GET /api/workspaces. `weeklyMail`: whether the reader gets them each Monday; null if this server sends no mail, and in the demo. */
+export type WorkspacesAnswer = Workspaces & { weeklyMail: boolean | null };

@@ -7,6 +7,7 @@ import { resetKind, resetMails } from '@/features/people/accounts/mail-reset';
 import { confirmations } from '@/features/schedules/confirmations';
 import { reportKind, reportMails } from '@/features/schedules/report-mails';
 import type { RunParts } from '@/features/schedules/run-parts';
+import { weekMailKind, weekMails } from '@/features/workspaces/week-mails';
 import { grantMailKind, grantMails } from '@/lib/access/grants/grant-mails';
 import { sharedNow } from '@/lib/base/clock';
 import type { Vault } from '@/lib/gateway/connections/vault';
@@ -50,6 +51,7 @@ export function startOutbox({
       [resetKind]: resetMails(parts),
       [factorKind]: factorMails(parts),
       [grantMailKind]: grantMails(parts),
+      [weekMailKind]: weekMails({ ...parts, workspaceOf }),
     };
   };
   const kinds = {

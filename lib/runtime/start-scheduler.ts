@@ -5,6 +5,7 @@ import { planRefreshes, refreshKind } from '@/features/refresh/schedule-refresh'
 import { planSchedules, schedulesKind } from '@/features/schedules/plan-schedules';
 import type { RunParts } from '@/features/schedules/run-parts';
 import { runSchedules } from '@/features/schedules/run-schedules';
+import { tellWeek } from '@/features/workspaces/week-mails';
 import { tellEndings } from '@/lib/access/grants/grant-mails';
 import { sharedNow } from '@/lib/base/clock';
 import type { Syncs } from '@/lib/data/fetch/sync/syncs';
@@ -24,6 +25,8 @@ const reportsAtOnce = 1;
 const nightly = '17 3 * * *';
 /** When members are told of grants that end soon, in UTC. */
 const morning = '37 6 * * *';
+/** When people are told of all their workspaces, in UTC. */
+const mondays = '0 6 * * 1';
 const nothingRead = { rows: 0, calls: 0, problem: null };
 
 type Parts = MaintenanceParts & {
@@ -37,7 +40,7 @@ type Parts = MaintenanceParts & {
   onRun: Parameters<typeof createScheduler>[0]['onRun'];
 };
 
-/** Starts what the calendar asks for: refreshes, alerts, reports, mails about grants, and deleting what has expired. */
+/** Starts what the calendar asks for: refreshes, alerts, reports, mails about grants and workspaces, and deleting what has expired. */
 export function startScheduler({
   syncs,
   catalogFor,
@@ -88,6 +91,15 @@ export function startScheduler({
         prepare: () => planOnce(db, 'grant-endings', morning),
         run: async () => {
           if (mailing) await tellEndings(db, sharedNow());
+          outbox.kick();
+          return nothingRead;
+        },
+      },
+      'week-mails': {
+        atOnce: 1,
+        prepare: () => planOnce(db, 'week-mails', mondays),
+        run: async () => {
+          if (mailing) await tellWeek(db, sharedNow());
           outbox.kick();
           return nothingRead;
         },

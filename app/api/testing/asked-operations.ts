@@ -52,6 +52,7 @@ export const writes: [name: string, body?: object][] = [
   ['POST /api/invitations', { role: 'analyst', email: '' }],
   ['POST /api/shares', { name: 'A page', page: '/reports', search: '', range: 'last-7-days' }],
   ['PUT /api/refresh', { every: 'never' }],
+  ['PUT /api/workspaces/mail', { weekly: false }],
   ['PUT /api/today/actions', { action: `fell ${creator} USD`, until: null }],
 ];
 

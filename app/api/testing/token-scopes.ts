@@ -211,6 +211,7 @@ export const never = [
   'POST views',
   'DELETE views/{id}',
   'PATCH views/{id}',
+  'PUT workspaces/mail',
   'POST visits',
 ];
 

@@ -3,11 +3,8 @@
 import type { FormAction } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
-import {
-  mostWorkspaces,
-  type UnreadState,
-  type UnreadWorkspace,
-} from '@/features/workspaces/workspace-shape';
+import { describeSilence } from '@/features/workspaces/describe-no-figures';
+import type { UnreadState, UnreadWorkspace } from '@/features/workspaces/workspace-shape';
 import { cn } from '@/lib/base/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { cellClass, lineClass, linesClass } from './workspace-lines';
@@ -26,8 +23,9 @@ const isReadable = (state: UnreadState) => state === 'failed' || state === 'late
 
 /** A workspace that could not be read, and why. */
 export function UnreadRow({ workspace, open, columns, onRetry, retrying }: Props) {
-  const { t } = useLanguage();
-  const why = t(`workspaces.unread.${workspace.state}`, { most: String(mostWorkspaces) });
+  const language = useLanguage();
+  const { t } = language;
+  const why = describeSilence(language, workspace);
   return (
     <tbody className={linesClass}>
       <tr className={lineClass}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormAction } from '@/components/form/use-form';
+import { describeNoFigures } from '@/features/workspaces/describe-no-figures';
 import type {
   ListedWorkspace,
   WorkspaceContent,
@@ -10,7 +11,6 @@ import { cn } from '@/lib/base/class-names';
 import type { DayRange } from '@/lib/data/terms/days';
 import { useLanguage } from '@/lib/language/use-language';
 import { AmountCell } from './amount-cell';
-import { describeNoFigures } from './describe-no-figures';
 import { LoadedCell } from './loaded-cell';
 import { TaskCells } from './task-cells';
 import { cellClass, lineClass, linesClass } from './workspace-lines';

@@ -1,13 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { FormAction } from '@/components/form/use-form';
 import { PageHeader } from '@/components/layout/page-header';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import { workspacesOptions } from '@/features/workspaces/client/workspaces';
+import { useWeeklyMail, workspacesOptions } from '@/features/workspaces/client/workspaces';
 import { summedDays } from '@/features/workspaces/workspace-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { WorkspaceTable } from './workspace-table';
@@ -35,6 +37,9 @@ export function WorkspacesScreen({ open }: { open: FormAction }) {
             })}
           </p>
           <WorkspaceTable answer={data} open={open} onRetry={() => void refetch()} retrying={isFetching} />
+          {data.weeklyMail !== null && data.workspaces.length > 1 ? (
+            <WeeklyMail weekly={data.weeklyMail} />
+          ) : null}
           {data.workspaces.length === 1 ? <p className="text-sm text-muted">{t('workspaces.one')}</p> : null}
         </>
       ) : failure ? (
@@ -42,6 +47,31 @@ export function WorkspacesScreen({ open }: { open: FormAction }) {
       ) : (
         <Skeleton className="h-64" />
       )}
+    </>
+  );
+}
+
+/** Whether the reader gets this page each Monday. */
+function WeeklyMail({ weekly }: { weekly: boolean }) {
+  const { t } = useLanguage();
+  const change = useWeeklyMail();
+  const { error, variables = weekly, isPending } = change;
+  return (
+    <>
+      <CheckboxField
+        label={t('workspaces.mail.weekly')}
+        checked={isPending ? variables : weekly}
+        disabled={isPending}
+        onChange={({ target }) => change.mutate(target.checked)}
+      />
+      {error ? (
+        <FailedLine
+          error={error}
+          retrying={isPending}
+          onRetry={() => change.mutate(variables)}
+          title={t('workspaces.mail.failed')}
+        />
+      ) : null}
     </>
   );
 }

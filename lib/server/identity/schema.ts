@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   /** Lower case, trimmed. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
+  /** The language of the weekly mail about all workspaces; null for no mail. */
+  weeklyMail: text('weekly_mail'),
   createdAt: created(),
 });
 

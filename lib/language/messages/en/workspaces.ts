@@ -26,6 +26,12 @@ export const workspaces = {
   noOwnSales: 'Your links had no sales in these days.',
   partial:
     'No total yet: {count, plural, one {# of {of} days is} other {# of {of} days are}} not loaded ({days}).',
+  mail: {
+    weekly: 'Send me this page every Monday',
+    failed: 'The setting was not stored',
+    tasks: 'Waiting',
+    foot: 'You get this every Monday because you asked for it on the page of all workspaces. You can turn it off there.',
+  },
   unread: {
     failed: 'This workspace could not be loaded.',
     late: 'This workspace took too long to load.',

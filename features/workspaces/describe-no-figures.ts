@@ -1,11 +1,11 @@
-import { summedDays, type WorkspaceContent } from '@/features/workspaces/workspace-shape';
 import { countDays } from '@/lib/data/terms/days';
 import type { Language } from '@/lib/language/language';
+import { type ListedWorkspace, mostWorkspaces, summedDays, type WorkspaceContent } from './workspace-shape';
 
 /** Missing ranges that are named. */
 const mostRanges = 2;
 
-/** Why a workspace has no amounts. */
+/** Why a workspace that was read has no amounts. */
 export function describeNoFigures(
   { t, format }: Language,
   { keys, figures, tasks, own }: WorkspaceContent,
@@ -25,3 +25,9 @@ export function describeNoFigures(
     ]),
   });
 }
+
+/** Why a workspace has no amounts, read or not. */
+export const describeSilence = (language: Language, { state, content }: ListedWorkspace): string =>
+  state === 'read'
+    ? describeNoFigures(language, content)
+    : language.t(`workspaces.unread.${state}`, { most: String(mostWorkspaces) });
