@@ -37,6 +37,7 @@ const tools: [name: string, args: Record<string, unknown>, scope: Scope][] = [
   ['funnel', days, 'reports:read'],
   ['profit', days, 'reports:read'],
   ['settlement', days, 'reports:read'],
+  ['effects', days, 'reports:read'],
   ['goals', {}, 'reports:read'],
   ['today', {}, 'reports:read'],
   ['statement', { month: '2026-01', currency: 'USD' }, 'reports:read'],

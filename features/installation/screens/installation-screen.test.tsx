@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const at = new Date(Date.now() - 2 * 3_600_000).toISOString();
+const at = new Date(Date.now() - 2.5 * 3_600_000).toISOString();
 const noJobs = { running: 0, abandoned: 0, stopped: 0 };
 const noMessages = { waiting: 0, oldest: null, failed: 0 };
 
