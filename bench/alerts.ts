@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { conditionSchema, lookFor } from '@/features/alerts/kinds';
+import { effectsQuerySchema } from '@/features/effects/effects-query';
+import { listEffects } from '@/features/effects/list-effects';
 import { readToday } from '@/features/today/read-today';
 import { makeMember } from '@/lib/access/testing/people';
-import { toDay } from '@/lib/data/terms/days';
+import { addDays, toDay } from '@/lib/data/terms/days';
 import { addSellerKey, addWorkspace } from '@/lib/data/testing/ledgers';
 import { openStore } from '@/lib/data/testing/open-store';
 import { storedCatalog } from '@/lib/data/testing/stored-catalog';
@@ -17,6 +19,8 @@ import { writeCount, writeMs, writeTable } from './measure/table';
 const rows = Number(process.env.BENCH_ROWS || 1_000_000);
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
 const target = 50;
+/** As many as a page shows. */
+const changes = 200;
 
 const watched = { metric: 'sales', days: 28, currency: 'USD' };
 const subject = { kind: 'brand', id: '00000000-0000-4000-8000-000000000000' };
@@ -62,6 +66,17 @@ asks.push(async () => {
   const at = new Date(Date.now() + turn * 60_000);
   await readToday({ ...parts, member, walk, call: walk, language: english, now: () => at });
 });
+const today = toDay(new Date());
+const days = { from: addDays(today, -90), to: today };
+await db.execute(sql`
+  INSERT INTO product_changes (connection_id, day, marketplace, product, field, brand, title, since, before, after)
+  SELECT CAST(${connection} AS uuid), CAST(${today} AS date) - 10 - n % 60, 'marketplace-' || (n % 20 + n / 20 % 6) % 11 || '.com',
+    'marketplace-' || (n % 20 + n / 20 % 6) % 11 || '.com/B' || n, 'price', 'b', 'Product ' || n,
+    CAST(${today} AS date) - 11 - n % 60, '20 USD', '15 USD'
+  FROM generate_series(1, ${changes}) AS n`);
+asks.push(async () => {
+  await listEffects(parts, effectsQuerySchema.parse(days));
+});
 const times = await compareInTurn(asks, rounds);
 await store.close();
 await close();
@@ -77,4 +92,5 @@ console.log(
     }),
   ),
 );
-console.log(`Today, over 100 creators in each of six currencies: ${writeMs(times.at(-1) ?? Number.NaN)}`);
+console.log(`Today, over 100 creators in each of six currencies: ${writeMs(times.at(-2) ?? Number.NaN)}`);
+console.log(`What ${changes} changes did: ${writeMs(times.at(-1) ?? Number.NaN)}`);

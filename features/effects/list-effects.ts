@@ -15,8 +15,8 @@ import { gatherCampaigns, gatherProducts } from './gather-changes';
 import { makeJudge } from './make-judge';
 import { readCampaignChanges } from './read-campaign-changes';
 import { listChangedProducts, readFieldChanges } from './read-product-changes';
-import { readProductDays } from './read-product-days';
 import { listSellers, readCategories } from './read-sellers';
+import { readSeries } from './read-series';
 
 /** What a campaign sold is in rows of the program. */
 const withProgram = ['reports', 'program'] as const;
@@ -60,7 +60,7 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
       campaigns,
       sellers,
       categories: await readCategories(session, { workspaceId, walk }, all),
-      days: await readProductDays(read, workspaceId, all, judged),
+      series: await readSeries(read, workspaceId, all, judged),
       unread: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
       receipt: await readReceipt(read, ledger, sources, judged),
       lists: await readListBasis(read, { workspaceId, connection }, ['products', 'campaigns']),

@@ -1,70 +1,44 @@
 import { groupBy } from '@/lib/base/group-by';
 import { tupleKey } from '@/lib/base/tuple-key';
-import { type Day, type DayRange, daysBetween, eachDay } from '@/lib/data/terms/days';
+import { type Day, type DayRange, daysBetween } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
-import { sumUnits, toUnits, unitsNumber, unitsText } from '@/lib/data/terms/units';
+import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { Change, Effect } from './effect-shape';
 import { findSides, type Spell } from './find-sides';
 import type { Told } from './gather-changes';
 import { type Judged, judgeEffect, type Sides } from './judge-effect';
-import type { ProductDay } from './read-product-days';
 import type { Seller } from './read-sellers';
+import type { Product, Series } from './read-series';
 
 /** What changes are judged by. */
 export type Evidence = {
   today: Day;
   /** Days of report rows that are not stored. */
   unread: readonly DayRange[];
+  series: Series;
   /** By `productKey`. */
-  days: ReadonlyMap<string, readonly ProductDay[]>;
   spellsOf: ReadonlyMap<string, readonly Spell[]>;
   sellers: readonly Seller[];
   /** By `tupleKey(marketplace, id)`. */
   categories: ReadonlyMap<string, string>;
 };
 
-type Product = Told['products'][number];
-
 const keyOf = ({ marketplace, id }: Product) => productKey(marketplace, id);
 
 /** Makes the function that says what a change did. */
-export function makeJudge({ today, unread, days, spellsOf, sellers, categories }: Evidence) {
+export function makeJudge({ today, unread, series, spellsOf, sellers, categories }: Evidence) {
   const sellersIn = groupBy(sellers, ({ marketplace, currency }) => tupleKey(marketplace, currency));
   const categoryOf = ({ marketplace, id }: Product) => categories.get(tupleKey(marketplace, id));
 
-  const take = (products: readonly Product[], currency: string, range: DayRange) => {
-    const byDay = groupBy(
-      products.flatMap((one) => days.get(keyOf(one)) ?? []).filter((row) => row.currency === currency),
-      ({ day }) => day,
-    );
-    const of = (metric: 'sales' | 'conversions') =>
-      eachDay(range).map((day) =>
-        unitsNumber(sumUnits((byDay.get(day) ?? []).map(({ sums }) => sums[metric]))),
-      );
-    return { sales: of('sales'), conversions: of('conversions') };
-  };
-
-  /** The currency that the products sell most in. */
-  const findCurrency = (products: readonly Product[]) => {
-    const rows = groupBy(
-      products.flatMap((one) => days.get(keyOf(one)) ?? []),
-      ({ currency }) => currency,
-    );
-    const [first] = [...rows]
-      .map(([currency, own]) => ({ currency, sales: sumUnits(own.map(({ sums }) => sums.sales)) }))
-      .toSorted((a, b) => (a.sales < b.sales ? 1 : -1));
-    return first?.currency;
-  };
-
   const judge = (products: readonly Product[], { before, after }: { before: DayRange; after: DayRange }) => {
-    const currency = findCurrency(products);
+    const currency = series.currencyOf(products);
     const [first] = products;
     if (currency === undefined || first === undefined) return 'tooFew';
     const sidesOf = (some: readonly Product[]): Sides => ({
-      before: take(some, currency, before),
-      after: take(some, currency, after),
+      before: series.of(some, currency, before),
+      after: series.of(some, currency, after),
     });
     const own = new Set(products.map(keyOf));
     const isSteady = (one: Product) =>

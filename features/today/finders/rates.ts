@@ -3,7 +3,7 @@ import { findKeyDay } from '@/features/alerts/key-day';
 import { describeVerdict } from '@/features/effects/describe-change';
 import type { Change } from '@/features/effects/effect-shape';
 import { listEffects } from '@/features/effects/list-effects';
-import { type ProductDay, readProductDays } from '@/features/effects/read-product-days';
+
 import { addDays, type Day } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
@@ -12,6 +12,7 @@ import { writeExactRate } from '@/lib/language/format/exact-rate';
 import type { Language } from '@/lib/language/language';
 import type { Finder, Found } from '../found';
 import { judgedDays } from '../judge-days';
+import { type ProductDay, readProductDays } from '../read-product-days';
 import { writeEstimate } from '../stake';
 
 /** Changes of this many days are told. */

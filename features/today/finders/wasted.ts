@@ -1,7 +1,7 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { readCurrentProducts } from '@/features/alerts/current-list';
 import { type GoneProduct, readGoneProducts } from '@/features/alerts/gone-products';
-import { type ProductDay, readProductDays } from '@/features/effects/read-product-days';
+
 import { rangeWidth } from '@/features/effects/usual-days';
 import { kindOf, readListed, readReplacements } from '@/features/link-health/read-catalog';
 import { tupleKey } from '@/lib/base/tuple-key';
@@ -12,6 +12,7 @@ import { sumUnits, unitsNumber } from '@/lib/data/terms/units';
 import type { Language } from '@/lib/language/language';
 import type { Finder, Found } from '../found';
 import { judgedDays } from '../judge-days';
+import { type ProductDay, readProductDays } from '../read-product-days';
 import { writeEstimate } from '../stake';
 import type { TodayParts } from '../today-parts';
 import { mostActions } from '../today-shape';
