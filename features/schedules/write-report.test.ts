@@ -79,7 +79,12 @@ const report: ComposedReport = {
 };
 
 const write = (given: Partial<ComposedReport> = {}, language = english) =>
-  writeReport(language, { report: { ...report, ...given }, foot: tellSchedule(language, 'Harbor'), url, stop });
+  writeReport(language, {
+    report: { ...report, ...given },
+    foot: tellSchedule(language, 'Harbor'),
+    url,
+    stop,
+  });
 
 /** Sends mails to a real server, and returns what it got. */
 async function send(mails: readonly Parameters<NonNullable<ReturnType<typeof createMailer>>['send']>[1][]) {
