@@ -15,22 +15,26 @@ export type Spell = { since: Day; day: Day };
 export type SideDays =
   | { before: DayRange; after: DayRange }
   | { reason: 'tooEarly'; ready: Day }
-  | { reason: 'changedAgain' };
+  | { reason: 'tooFewDays' };
 
 /**
  * The whole weeks before a change and the complete days since, without the days between, which nobody can tell apart. Other
- * changes of the same thing end them.
+ * changes of the same thing end them, and so does `first`, the first day whose rows are known.
  */
-export function findSides({ since, day }: Spell, others: readonly Spell[], today: Day): SideDays {
+export function findSides(
+  { since, day }: Spell,
+  others: readonly Spell[],
+  { today, first: known }: { today: Day; first: Day },
+): SideDays {
   const last = addDays(since, -1);
   const first = addDays(day, 1);
   const earlier = others.filter((other) => other.day < day).map((other) => addDays(other.day, 1));
   const later = others.filter((other) => other.day > day).map((other) => addDays(other.since, -1));
-  const oldest = [...earlier, addDays(last, 1 - 7 * weeksBefore.most)].reduce(laterOf);
+  const oldest = [...earlier, known, addDays(last, 1 - 7 * weeksBefore.most)].reduce(laterOf);
   const weeks = Math.floor((daysBetween(oldest, last) + 1) / 7);
   const end = [...later, addDays(first, daysAfter.most - 1)].reduce(earlierOf);
   const enough = addDays(first, daysAfter.fewest - 1);
-  if (weeks < weeksBefore.fewest || end < enough) return { reason: 'changedAgain' };
+  if (weeks < weeksBefore.fewest || end < enough) return { reason: 'tooFewDays' };
   const to = earlierOf(end, addDays(today, -1));
   if (to < enough) return { reason: 'tooEarly', ready: addDays(enough, 1) };
   return { before: { from: addDays(last, 1 - 7 * weeks), to: last }, after: { from: first, to } };

@@ -150,6 +150,8 @@ eachLedger('What changes did', (ledger) => {
       ],
       basis: { complete: false },
     });
+    const later = { from: '2030-01-01', to: '2030-01-31' };
+    expect(await ask('all', later)).toMatchObject({ range: later, changes: [], count: 0 });
     const unread = await setUp(ledger(), []);
     await unread.list('2026-02-19', [priced(20)]);
     await unread.list('2026-02-20', [priced(15)]);

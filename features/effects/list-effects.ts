@@ -34,21 +34,24 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
   const named = kind === 'all' || kind === 'campaign' ? withProgram : rowsAlone;
   const sources = named.flatMap((name) => datasets[name].sources);
   const today = toDay(nowOf(ledger));
-  const range = { from: asked.from, to: earlierOf(asked.to, today) };
+  const range = { from: asked.from, to: asked.to };
+  /** What is to come did nothing yet. */
+  const past = { from: range.from, to: earlierOf(range.to, today) };
+  const first = addDays(range.from, -7 * weeksBefore.most - oldestList);
   const judged = {
-    from: addDays(range.from, -7 * weeksBefore.most - oldestList),
-    to: laterOf(earlierOf(addDays(range.to, daysAfter.most), addDays(today, -1)), range.from),
+    from: first,
+    to: laterOf(earlierOf(addDays(range.to, daysAfter.most), addDays(today, -1)), first),
   };
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   const listed = connection
-    ? await listChangedProducts(db, connection, range, kind)
+    ? await listChangedProducts(db, connection, past, kind)
     : { changed: [], count: 0 };
   const changed = listed.changed.map((one) => ({ marketplace: one.marketplace, id: one.product }));
   const stored = await store.snapshot(async (session) => {
     const { read } = session;
     const campaigns =
       connection && (kind === 'all' || kind === 'campaign')
-        ? await readCampaignChanges(read, { workspaceId, connection }, range, judged)
+        ? await readCampaignChanges(read, { workspaceId, connection }, past, judged)
         : [];
     const products = [...changed, ...campaigns.flatMap((one) => one.products)];
     const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
@@ -70,7 +73,7 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
   const spellsOf = connection
     ? await readFieldChanges(db, connection, [...changed, ...sellers], judged)
     : new Map();
-  const judge = makeJudge({ ...stored, today, spellsOf });
+  const judge = makeJudge({ ...stored, today, first, spellsOf });
   const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns)];
   const newest = told.toSorted((a, b) => b.day.localeCompare(a.day, 'en')).slice(0, mostChanges);
   return {

@@ -15,6 +15,8 @@ import type { Product, Series } from './read-series';
 /** What changes are judged by. */
 export type Evidence = {
   today: Day;
+  /** The first day whose rows were read. */
+  first: Day;
   /** Days of report rows that are not stored. */
   unread: readonly DayRange[];
   series: Series;
@@ -28,14 +30,14 @@ export type Evidence = {
 const keyOf = ({ marketplace, id }: Product) => productKey(marketplace, id);
 
 /** Makes the function that says what a change did. */
-export function makeJudge({ today, unread, series, spellsOf, sellers, categories }: Evidence) {
+export function makeJudge({ today, first, unread, series, spellsOf, sellers, categories }: Evidence) {
   const sellersIn = groupBy(sellers, ({ marketplace, currency }) => tupleKey(marketplace, currency));
   const categoryOf = ({ marketplace, id }: Product) => categories.get(tupleKey(marketplace, id));
 
   const judge = (products: readonly Product[], { before, after }: { before: DayRange; after: DayRange }) => {
     const currency = series.currencyOf(products);
-    const [first] = products;
-    if (currency === undefined || first === undefined) return 'tooFew';
+    const [one] = products;
+    if (currency === undefined || one === undefined) return 'tooFew';
     const sidesOf = (some: readonly Product[]): Sides => ({
       before: series.of(some, currency, before),
       after: series.of(some, currency, after),
@@ -44,7 +46,7 @@ export function makeJudge({ today, unread, series, spellsOf, sellers, categories
     const isSteady = (one: Product) =>
       !own.has(keyOf(one)) &&
       !(spellsOf.get(keyOf(one)) ?? []).some(({ day, since }) => day >= before.from && since <= after.to);
-    const steady = (sellersIn.get(tupleKey(first.marketplace, currency)) ?? []).filter(isSteady);
+    const steady = (sellersIn.get(tupleKey(one.marketplace, currency)) ?? []).filter(isSteady);
     const kinds = new Set(products.map(categoryOf).filter((one) => one !== undefined));
     const alike = steady.filter((one) => kinds.has(categoryOf(one) ?? ''));
     const apart = daysBetween(before.from, after.from);
@@ -62,7 +64,7 @@ export function makeJudge({ today, unread, series, spellsOf, sellers, categories
   };
 
   return ({ products, spells, ...told }: Told): Change => {
-    const sides = findSides(told, spells, today);
+    const sides = findSides(told, spells, { today, first });
     const silent = { ...told, days: null, ready: null, effect: null };
     if ('reason' in sides) {
       return { ...silent, verdict: sides.reason, ready: sides.reason === 'tooEarly' ? sides.ready : null };

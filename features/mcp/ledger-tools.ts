@@ -169,7 +169,7 @@ export const ledgerTools = {
   effects: readTool({
     title: 'What changes did',
     description:
-      'Changes of price, commission rate and stock of listed products, and campaigns that began or ended, the newest first, with what was sold since. effect: sales of the days after, what was expected (the same weekdays of the weeks before, times what comparable products without a change sell of theirs), and the difference with its range, which holds in at least 19 of 20 cases. It is an estimate: say so. verdict: more or less where the difference is beyond chance, unclear where it is not; tooFew, noOthers, tooEarly (until ready), changedAgain and notLoaded say why nothing is said, which is not the same as no effect.',
+      'Changes of price, commission rate and stock of listed products, and campaigns that began or ended, the newest first, with what was sold since. effect: sales of the days after, what was expected (the same weekdays of the weeks before, times what comparable products without a change sell of theirs), and the difference with its range, which holds in at least 19 of 20 cases. It is an estimate: say so. verdict: more or less where the difference is beyond chance, unclear where it is not; tooFew, noOthers, tooEarly (until ready), tooFewDays and notLoaded say why nothing is said, which is not the same as no effect.',
     operation: 'GET /api/ledger/effects',
     fields: { ...rangeFields, kind: 'What changed.' },
     pages: 'none',

@@ -49,7 +49,7 @@ export const effects = {
     tooFew: 'Too few sales to say',
     noOthers: 'Nothing to compare with',
     tooEarly: 'Known on {day}',
-    changedAgain: 'Changed again too soon',
+    tooFewDays: 'Too few days to compare',
     notLoaded: 'Days are not loaded',
   },
   difference: '{amount} ({share})',
