@@ -8,7 +8,7 @@ import { listBrandsOf } from './list-brands-of';
 import { requireSource, storeSource } from './read-source';
 import type { SchedulePreview } from './schedule';
 import type { SchedulePreviewAnswer } from './schedule-shape';
-import { tellSchedule, writeReport } from './write-report';
+import { writeReport } from './write-report';
 
 /**
  * The mail that would be sent now, from stored rows; of one mail per brand, the first. Stores and sends nothing. Throws Failure
@@ -32,7 +32,7 @@ export async function previewSchedule(
     attachments = [],
   } = writeReport(language, {
     report,
-    foot: tellSchedule(language, member.workspaceName),
+    workspace: member.workspaceName,
     url: `${site}${report.path}`,
   });
   return {

@@ -14,7 +14,7 @@ import type { ComposedReport } from './report-shape';
 import type { RunParts } from './run-parts';
 import { noonOf } from './schedule-plan';
 import { reportEditions, reportRecipients, reportSchedules } from './schema';
-import { tellSchedule, writeReport } from './write-report';
+import { writeReport } from './write-report';
 
 /** One mail per edition, recipient and brand. An empty brand: all that the view shows. */
 export const reportKind = 'report';
@@ -40,8 +40,8 @@ export function reportMails(parts: Parts): MessageKind {
       const report = await compose(message, found);
       const language = findLanguage(found.schedule.language);
       const stop = { url: `${site}/stop-mail/${secret}`, label: language.t('reportMail.stop') };
-      const foot = tellSchedule(language, found.reader.workspaceName);
-      const mail = writeReport(language, { report, foot, stop, url: `${site}${report.path}` });
+      const about = { report, workspace: found.reader.workspaceName, stop, url: `${site}${report.path}` };
+      const mail = writeReport(language, about);
       return byMail(parts, to, { ...mail, stopUrl: `${site}/api/stop-mail/${secret}` });
     },
   };

@@ -7,7 +7,7 @@ import type { PageTable, PageTotal } from '@/lib/pages/page';
 import { createMailer } from '@/lib/server/mail/mailer';
 import { openSmtpSink } from '@/lib/server/mail/testing/smtp-sink';
 import type { ComposedReport } from './report-shape';
-import { tellSchedule, writeReport } from './write-report';
+import { writeReport } from './write-report';
 
 const languages = ['en', 'de', 'ja'].map(findLanguage);
 const english = findLanguage('en');
@@ -79,12 +79,7 @@ const report: ComposedReport = {
 };
 
 const write = (given: Partial<ComposedReport> = {}, language = english) =>
-  writeReport(language, {
-    report: { ...report, ...given },
-    foot: tellSchedule(language, 'Harbor'),
-    url,
-    stop,
-  });
+  writeReport(language, { report: { ...report, ...given }, workspace: 'Harbor', url, stop });
 
 /** Sends mails to a real server, and returns what it got. */
 async function send(mails: readonly Parameters<NonNullable<ReturnType<typeof createMailer>>['send']>[1][]) {
@@ -221,7 +216,7 @@ it('names what it leaves out', () => {
   const empty = write({ figures: { ...figures, table: table([], []) } });
   expect(empty.text).toContain('No rows.');
   expect(empty.html).toContain('No rows.');
-  expect(writeReport(english, { report, foot: 'W', url }).html).not.toContain('stop-mail');
+  expect(writeReport(english, { report, workspace: 'W', url }).html).not.toContain('stop-mail');
 });
 
 /** Names that try to add a header, a recipient, an element or a link, or to turn the text around. */
@@ -258,7 +253,7 @@ const nameEverything = (name: string): ComposedReport => ({
 
 it.each(canaries)('a name breaks neither headers nor HTML: %#', async (name) => {
   const writeNamed = (given: string, language = english) =>
-    writeReport(language, { report: nameEverything(given), foot: tellSchedule(language, given), url, stop });
+    writeReport(language, { report: nameEverything(given), workspace: given, url, stop });
   const [plain, ...mails] = await send([
     writeNamed('Ada'),
     ...languages.map((language) => writeNamed(name, language)),

@@ -9,8 +9,7 @@ import type { ComposedReport } from './report-shape';
 
 type ReportMail = {
   report: ComposedReport;
-  /** Why it is sent, in a sentence. Names in it are clean. */
-  foot: string;
+  workspace: string;
   /** The page with the same days and filters. */
   url: string;
   /** The page that ends mails like this one. Who sends the mail adds its `stopUrl`. */
@@ -24,7 +23,7 @@ const chartId = 'chart@report';
  * Writes a report as a mail: figures, the chart as a picture inside, the first rows, a link, and the file. It loads nothing
  * from anywhere, and its only links are `url` and `stop`.
  */
-export function writeReport(language: Language, { report, foot, url, stop }: ReportMail): Mail {
+export function writeReport(language: Language, { report, workspace, url, stop }: ReportMail): Mail {
   const { t } = language;
   const { figures, picture } = report;
   const file = report.file && { ...report.file, name: toOneLine(report.file.name) };
@@ -38,7 +37,7 @@ export function writeReport(language: Language, { report, foot, url, stop }: Rep
     stop,
     chart: picture && cleanName(picture.title),
     notes: listNotes(language, { ...report, file }, words, isNarrowed(caption)),
-    foot,
+    foot: t('reportMail.foot', { workspace: cleanName(workspace) }),
   };
   const attachments = [
     ...(picture ? [{ name: 'chart.png', type: 'image/png', content: picture.png, cid: chartId }] : []),
@@ -51,10 +50,6 @@ export function writeReport(language: Language, { report, foot, url, stop }: Rep
     ...(attachments.length > 0 && { attachments }),
   };
 }
-
-/** Says that a mail is a scheduled report of a workspace. */
-export const tellSchedule = ({ t }: Language, workspace: string): string =>
-  t('reportMail.foot', { workspace: cleanName(workspace) });
 
 type Parts = MailFigures & {
   words: CaptionWords;

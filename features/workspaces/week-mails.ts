@@ -1,5 +1,4 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { writeReport } from '@/features/schedules/write-report';
 import { hasFactor } from '@/lib/access/has-factor';
 import type { Member } from '@/lib/access/member';
 import { listMemberships } from '@/lib/access/workspaces';
@@ -12,8 +11,8 @@ import { memberships, users } from '@/lib/server/identity/schema';
 import { addMessages } from '@/lib/server/outbox/add-message';
 import { byMail, type MailParts } from '@/lib/server/outbox/by-mail';
 import type { MessageKind } from '@/lib/server/outbox/sender';
-import { drawWorkspaces } from './draw-workspaces';
 import { readWorkspaces } from './read-workspaces';
+import { writeWeek } from './write-week';
 
 export const weekMailKind = 'week';
 
@@ -65,14 +64,6 @@ export const weekMails = ({ workspaceOf, ...parts }: Parts): MessageKind => ({
       signal: new AbortController().signal,
       open: (member) => workspaceOf(member, language),
     });
-    const report = {
-      figures: drawWorkspaces(language, answer),
-      picture: null,
-      path: '/workspaces',
-      file: null,
-      fileLeftOut: null,
-    };
-    const foot = language.t('workspaces.mail.foot');
-    return byMail(parts, reader.email, writeReport(language, { report, foot, url: `${site}${report.path}` }));
+    return byMail(parts, reader.email, writeWeek(language, answer, `${site}/workspaces`));
   },
 });

@@ -34,7 +34,7 @@ export async function readMail(of: Workspace, page: ViewPage, search: string): P
   const source = { kind: 'view', page, name: '', search } as const;
   const order = { source, range: null, weekStart: 1, format: null } as const;
   const composed = await composeReport(of, order, reportNow);
-  return writeReport(of.language, { report: composed, foot: 'W', url: 'https://deck.example' }).text;
+  return writeReport(of.language, { report: composed, workspace: 'W', url: 'https://deck.example' }).text;
 }
 
 /** The texts of the shared page. */

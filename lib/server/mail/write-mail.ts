@@ -22,8 +22,8 @@ type Parts = {
   subject: string;
   /** What the mail is about. */
   about: string;
-  /** What it lists, each with a page. */
-  items?: readonly { text: string; note: string; url: string }[];
+  /** What it lists, each with the lines of a note, and its page if it has one. */
+  items?: readonly { text: string; note: string; url: string | null }[];
   link: { url: string; label: string };
   /** What else to know. */
   foot: string;
@@ -37,7 +37,9 @@ export function writeMail(
   { subject, about, items = [], link, foot, stop }: Parts,
 ): Mail {
   const end = stop ? `\n${stop.label}:\n${stop.url}\n` : '';
-  const listed = items.map(({ text, note, url }) => `\n\n- ${text}\n  ${note}\n  ${url}`).join('');
+  const listed = items
+    .map(({ text, note, url }) => [`\n\n- ${text}`, ...note.split('\n'), ...(url ? [url] : [])].join('\n  '))
+    .join('');
   const text = `${about}${listed}\n\n${link.label}:\n${link.url}\n\n${foot}\n${end}`;
   const url = escapeHtml(link.url);
   const html = `<!doctype html>
@@ -57,8 +59,15 @@ export function writeMail(
   return { subject, text, html };
 }
 
-const writeItem = ({ text, note, url }: NonNullable<Parts['items']>[number]) => `
-<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a><br><span style="font-size:14px">${escapeHtml(note)}</span></p>`;
+function writeItem({ text, note, url }: NonNullable<Parts['items']>[number]): string {
+  const name = escapeHtml(text);
+  const shown = url
+    ? `<a href="${escapeHtml(url)}" style="color:inherit">${name}</a>`
+    : `<span style="font-weight:600">${name}</span>`;
+  const lines = note.split('\n').map(escapeHtml).join('<br>');
+  return `
+<p style="margin:0 0 16px;overflow-wrap:anywhere">${shown}<br><span style="font-size:14px">${lines}</span></p>`;
+}
 
 /** The link to the page that ends mails like this one. */
 export const writeStop = ({ url, label }: NonNullable<Parts['stop']>) => `

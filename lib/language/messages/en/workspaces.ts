@@ -29,7 +29,9 @@ export const workspaces = {
   mail: {
     weekly: 'Send me this page every Monday',
     failed: 'The setting was not stored',
-    tasks: 'Waiting',
+    subject: 'All workspaces: {days}',
+    against: 'Changes are against the {count} days before.',
+    loaded: 'Loaded {at}',
     foot: 'You get this every Monday because you asked for it on the page of all workspaces. You can turn it off there.',
   },
   unread: {
