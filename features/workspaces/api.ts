@@ -1,4 +1,6 @@
 import { operation } from '@/lib/api/operation';
+import { copySchema } from './copy';
+import { copySettings } from './copy-settings';
 import { readWorkspaces } from './read-workspaces';
 
 /** The reader's workspaces. A token belongs to one of them, so no token calls this. */
@@ -11,6 +13,18 @@ export const workspacesApi = {
       readWorkspaces(workspace, {
         hasFactor: caller.hasFactor,
         signal,
+        open: (member) => workspaceOf(member, workspace.language),
+      }),
+  }),
+  'POST /api/workspaces/copies': operation({
+    summary:
+      'Copies alert rules, goals and margins between two of your workspaces, and says what is skipped.',
+    access: 'self',
+    scope: null,
+    body: copySchema,
+    answer: (workspace, { body, caller }, { workspaceOf }) =>
+      copySettings(workspace, body, {
+        hasFactor: caller.hasFactor,
         open: (member) => workspaceOf(member, workspace.language),
       }),
   }),
