@@ -161,6 +161,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'workspace/second-factor': { PUT: owners },
   'workspaces/mail': { PUT: everyone },
   workspaces: { GET: everyone, POST: everyone },
+  'workspaces/copies': { POST: everyone },
 };
 
 /** Handlers beside the operations: next-auth, the API at its own paths, its document, reports of browsers, live addresses, and links in mails. */

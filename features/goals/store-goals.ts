@@ -4,13 +4,13 @@ import { type Member, requireCapability } from '@/lib/access/member';
 import { lockWorkspace, requireQuota } from '@/lib/access/quotas';
 import { sharedNow } from '@/lib/base/clock';
 import { Failure } from '@/lib/base/failure';
-import { type FoundSubject, makeSubjectFinder } from '@/lib/data/read/find-subject';
+import { type FindSubject, type FoundSubject, makeSubjectFinder } from '@/lib/data/read/find-subject';
 import { findGroup } from '@/lib/data/read/groups/find-group';
 import type { Catalog, Workspace } from '@/lib/data/store/workspace';
 import { isGroupDimension } from '@/lib/data/terms/group-dimensions';
 import type { Db, Transaction } from '@/lib/server/db/database';
 import type { NewGoal } from './goal';
-import type { GoalSubject } from './goal-shape';
+import type { GoalScope, GoalSubject } from './goal-shape';
 import { ownGoals } from './own-goals';
 import { goals } from './schema';
 import { fromGoalColumns, nameGoal, toGoalColumns } from './write-goal';
@@ -125,7 +125,7 @@ const goalTaken = () =>
 async function settleSubject(catalog: Catalog, goal: NewGoal): Promise<NewGoal> {
   const { subject } = goal;
   if (!subject) return goal;
-  const found = await findSubject(catalog, subject);
+  const found = await makeGoalFinder(catalog)(subject);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The goal was not stored.', {
       issues: [{ field: 'subject.id', message: found.problem }],
@@ -134,9 +134,17 @@ async function settleSubject(catalog: Catalog, goal: NewGoal): Promise<NewGoal> 
   return { ...goal, subject: { kind: subject.kind, id: found.subject } };
 }
 
-async function findSubject(catalog: Catalog, { kind, id }: GoalSubject): Promise<FoundSubject> {
-  if (!isGroupDimension(kind)) return (await makeSubjectFinder(catalog, kind))(id);
-  const lowered = id.toLowerCase();
-  const group = await findGroup(catalog.db, catalog.id, { kind, id: lowered });
-  return group ? { subject: lowered } : { problem: 'is no group of this workspace' };
+/** Returns a lookup for subjects of goals. Reads the list of a kind once, and throws Failure if it cannot. */
+export function makeGoalFinder(catalog: Catalog) {
+  const finders = new Map<GoalScope, Promise<FindSubject>>();
+  return async ({ kind, id }: GoalSubject): Promise<FoundSubject> => {
+    if (!isGroupDimension(kind)) {
+      const finder = finders.get(kind) ?? makeSubjectFinder(catalog, kind);
+      finders.set(kind, finder);
+      return (await finder)(id);
+    }
+    const lowered = id.toLowerCase();
+    const group = await findGroup(catalog.db, catalog.id, { kind, id: lowered });
+    return group ? { subject: lowered } : { problem: 'is no group of this workspace' };
+  };
 }

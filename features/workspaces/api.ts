@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { operation } from '@/lib/api/operation';
+import { copySchema } from './copy';
+import { copySettings } from './copy-settings';
 import { readWorkspaces } from './read-workspaces';
 import { getsWeeklyMail, setWeeklyMail } from './weekly-mail';
 
@@ -24,6 +26,18 @@ export const workspacesApi = {
     scope: null,
     body: z.object({ weekly: z.boolean() }),
     answer: (workspace, { body }) => setWeeklyMail(workspace, body.weekly),
+  }),
+  'POST /api/workspaces/copies': operation({
+    summary:
+      'Copies alert rules, goals and margins between two of your workspaces, and says what is skipped.',
+    access: 'self',
+    scope: null,
+    body: copySchema,
+    answer: (workspace, { body, caller }, { workspaceOf }) =>
+      copySettings(workspace, body, {
+        hasFactor: caller.hasFactor,
+        open: (member) => workspaceOf(member, workspace.language),
+      }),
   }),
 };
 export type WorkspacesApi = typeof workspacesApi;

@@ -67,6 +67,7 @@ export const auditActions = {
   'credits.imported': 'creditsImported',
   'credits.undone': 'creditsUndone',
   'credits.deleted': 'creditsDeleted',
+  'settings.copied': 'settingsCopied',
   'goals.added': 'goalsAdded',
   'goals.changed': 'goalsChanged',
   'goals.deleted': 'goalsDeleted',

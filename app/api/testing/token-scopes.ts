@@ -123,6 +123,7 @@ export const never = [
   'PUT workspace/second-factor',
   'GET workspaces',
   'POST workspaces',
+  'POST workspaces/copies',
   'GET alert-channels',
   'POST alert-channels',
   'DELETE alert-channels/{id}',

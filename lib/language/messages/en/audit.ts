@@ -81,6 +81,7 @@ export const audit = {
     creditsImported: 'Imported bonus credits',
     creditsUndone: 'Undid an import of bonus credits',
     creditsDeleted: 'Deleted a bonus credit',
+    settingsCopied: 'Copied settings from another workspace',
     goalsAdded: 'Added a goal',
     goalsChanged: 'Changed a goal',
     goalsDeleted: 'Deleted a goal',

@@ -1,0 +1,81 @@
+import { canMail } from '@/features/alerts/can-mail';
+import { nameSubject } from '@/features/alerts/name-subject';
+import { ownRules } from '@/features/alerts/own-rules';
+import { alertRules } from '@/features/alerts/schema';
+import { ownGoals } from '@/features/goals/own-goals';
+import { goals } from '@/features/goals/schema';
+import { makeGoalFinder } from '@/features/goals/store-goals';
+import { fromGoalColumns, nameGoal } from '@/features/goals/write-goal';
+import { makeMarginFinder } from '@/features/profit/find-subject';
+import { ownMargins } from '@/features/profit/own-margins';
+import { margins } from '@/features/profit/schema';
+import { Failure } from '@/lib/base/failure';
+import type { Workspace } from '@/lib/data/store/workspace';
+
+/** A setting of `from`. `known`: whether `to` has its subject. */
+export type Candidate<Value> = { name: string; known: boolean; value: Value };
+
+/** The reader's own rules: a rule belongs to a person. Channels and pauses of `from` stay there. */
+export async function listRules(from: Workspace, to: Workspace) {
+  const rows = await from.db
+    .select({
+      name: alertRules.name,
+      condition: alertRules.condition,
+      mail: alertRules.mail,
+      language: alertRules.language,
+    })
+    .from(alertRules)
+    .where(ownRules(from.member))
+    .orderBy(alertRules.createdAt, alertRules.id);
+  const found: Candidate<(typeof rows)[number]>[] = [];
+  for (const row of rows) {
+    const known = await hasSubject(to, row.condition);
+    found.push({ name: row.name, known, value: { ...row, mail: canMail(to.member, row.mail) } });
+  }
+  return found;
+}
+
+/** Whether the workspace has a condition's subject, whose name becomes the one that it has there. */
+async function hasSubject(to: Workspace, condition: Parameters<typeof nameSubject>[2]): Promise<boolean> {
+  try {
+    await nameSubject(to, to.id, condition);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'invalid_input') return false;
+    throw error;
+  }
+}
+
+export async function listGoals(from: Workspace, to: Workspace) {
+  const rows = await from.db.select().from(goals).where(ownGoals(from.id)).orderBy(goals.firstDay, goals.id);
+  const find = makeGoalFinder(to);
+  const found: Candidate<ReturnType<typeof fromGoalColumns>>[] = [];
+  for (const row of rows) {
+    const value = fromGoalColumns(row);
+    const { subject } = value;
+    const match = subject && (await find(subject));
+    const known = !match || ('subject' in match && match.subject === subject.id);
+    found.push({ name: nameGoal(value), known, value });
+  }
+  return found;
+}
+
+export async function listMargins(from: Workspace, to: Workspace) {
+  const rows = await from.db
+    .select({
+      kind: margins.kind,
+      subject: margins.subject,
+      from: margins.from,
+      percent: margins.percent,
+    })
+    .from(margins)
+    .where(ownMargins(from.id))
+    .orderBy(margins.kind, margins.subject, margins.from);
+  if (rows.length === 0) return [];
+  const find = await makeMarginFinder(to, new Set(rows.map(({ kind }) => kind)));
+  return rows.map((value): Candidate<typeof value> => {
+    const match = find(value.kind, value.subject);
+    const known = 'subject' in match && match.subject === value.subject;
+    return { name: `${value.kind} ${value.subject}: ${value.percent}% from ${value.from}`, known, value };
+  });
+}
