@@ -18,3 +18,5 @@ export const copySchema = z
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another workspace' });
 export type Copy = z.output<typeof copySchema>;
+/** The body as a caller writes it. */
+export type CopyInput = z.input<typeof copySchema>;

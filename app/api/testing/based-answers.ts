@@ -261,6 +261,7 @@ export const others: Record<string, string> = {
   views: 'saved views',
   'views/[id]': 'saved views',
   visits: 'a moment',
+  'workspaces/copies': 'settings',
   'workspaces/mail': 'a setting',
   workspace: 'settings',
   'workspace/creator-earnings': 'nothing',

@@ -1,10 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { WorkspacesApi } from '@/features/workspaces/api';
+import type { CopyInput } from '@/features/workspaces/copy';
 import { clientOf } from '@/lib/client/api';
 
 const api = clientOf<WorkspacesApi>();
 
 export const workspacesOptions = () => queryOptions(api.read('GET /api/workspaces', {}));
+
+/** Copies settings between workspaces, or says what would be copied. */
+export const useCopySettings = () =>
+  useMutation({
+    mutationFn: (body: CopyInput) => api.call('POST /api/workspaces/copies', { body }),
+  });
 
 /** Turns the weekly mail on or off. Figures are not read again. */
 export function useWeeklyMail() {

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Copy } from '@/features/workspaces/copy';
+import type { CopiedSettings } from '@/features/workspaces/copy-shape';
 import type {
   ListedWorkspace,
   WorkspaceContent,
   WorkspaceFigures,
-  Workspaces,
+  WorkspacesAnswer,
 } from '@/features/workspaces/workspace-shape';
 import { makeBasis } from '@/lib/data/terms/basis';
 import type { FormState } from '@/lib/server/http/form';
@@ -58,6 +60,19 @@ const content: WorkspaceContent = {
 };
 const shop: ListedWorkspace = { id: 'w1', name: 'Shop', role: 'owner', state: 'read', content };
 
+/** What copies are answered with: two goals, and a rule that exists there. */
+const plan = (body: unknown): CopiedSettings => ({
+  preview: (body as Copy).preview,
+  kinds: [
+    {
+      kind: 'alertRules',
+      copied: 0,
+      skipped: [{ reason: 'exists', count: 1, names: ['Low sales'] }],
+    },
+    { kind: 'goals', copied: 2, skipped: [] },
+  ],
+});
+
 function show(...workspaces: ListedWorkspace[]) {
   const opened: Record<string, unknown>[] = [];
   const open = async (_: FormState, form: FormData): Promise<FormState> => {
@@ -65,14 +80,14 @@ function show(...workspaces: ListedWorkspace[]) {
     return { message: 'You are no longer a member of this workspace.' };
   };
   let asked = 0;
-  showScreen(<WorkspacesScreen open={open} />, {
-    read: (): Workspaces => {
+  const sent = showScreen(<WorkspacesScreen open={open} />, {
+    read: (): WorkspacesAnswer => {
       asked += 1;
-      return { workspaces, range, basis: makeBasis([]) };
+      return { workspaces, range, basis: makeBasis([]), weeklyMail: false };
     },
-    write: () => ({}),
+    write: (path, body) => (path.endsWith('/copies') ? plan(body) : body),
   });
-  return { opened, asked: () => asked };
+  return { opened, sent, asked: () => asked };
 }
 
 const rowOf = async (name: string) =>
@@ -155,4 +170,43 @@ it('says why a workspace is not read, beside others, and tries again', async () 
   expect((await rowOf('Shop')).getByText('$1,234.50')).toBeTruthy();
   await press('Try again');
   await vi.waitFor(() => expect(asked()).toBe(2));
+});
+
+it('says what will be copied to another workspace, copies it, and begins anew with another choice', async () => {
+  const { sent } = show(shop, { ...shop, id: 'w2', name: 'Second', role: 'admin' });
+  await press('Copy settings');
+  fireEvent.click(screen.getByLabelText('Margins'));
+  await press('Show what is copied');
+  await screen.findByText(/2 will be copied/);
+  screen.getByText('1 exists there already: Low sales');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: 'w2' } });
+  expect(screen.queryByText(/will be copied/)).toBeNull();
+  await press('Show what is copied');
+  await press('Copy 2 settings');
+  await screen.findByText(/2 copied/);
+  const kinds = ['alertRules', 'goals'];
+  expect(sent.map(({ body }) => body)).toEqual([
+    { from: 'w1', to: 'w2', kinds, preview: true },
+    { from: 'w2', to: 'w1', kinds, preview: true },
+    { from: 'w2', to: 'w1', kinds, preview: false },
+  ]);
+});
+
+it('offers no copies to people who may change no other workspace', async () => {
+  show(shop, { ...shop, id: 'w2', name: 'Second', role: 'creator' });
+  await rowOf('Shop');
+  expect(screen.queryByRole('button', { name: 'Copy settings' })).toBeNull();
+  cleanup();
+  show({ ...shop, role: 'analyst' }, { ...shop, id: 'w2', name: 'Second', role: 'analyst' });
+  await rowOf('Shop');
+  expect(screen.queryByRole('button', { name: 'Copy settings' })).toBeNull();
+});
+
+it('turns the weekly mail on', async () => {
+  const { sent, asked } = show(shop, { ...shop, id: 'w2', name: 'Second' });
+  const box = await screen.findByLabelText('Send me this page every Monday');
+  fireEvent.click(box);
+  await vi.waitFor(() => expect(box).toHaveProperty('checked', true));
+  expect(sent).toEqual([{ path: 'PUT /api/workspaces/mail', body: { weekly: true } }]);
+  expect(asked()).toBe(1);
 });

@@ -1,17 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { FormAction } from '@/components/form/use-form';
 import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useWeeklyMail, workspacesOptions } from '@/features/workspaces/client/workspaces';
-import { summedDays } from '@/features/workspaces/workspace-shape';
+import { summedDays, type WorkspacesAnswer } from '@/features/workspaces/workspace-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { CopyDialog, listCopyable } from './copy-dialog';
 import { WorkspaceTable } from './workspace-table';
 
 /** All workspaces of the reader. `open`: the action that switches the session to one of them. */
@@ -26,6 +29,7 @@ export function WorkspacesScreen({ open }: { open: FormAction }) {
         title={t('pages.workspaces')}
         description={t('workspaces.description')}
         days={data?.range}
+        actions={data ? <CopyButton workspaces={data.workspaces} /> : null}
       />
       <NotRefreshed read={read} />
       {data ? (
@@ -72,6 +76,21 @@ function WeeklyMail({ weekly }: { weekly: boolean }) {
           title={t('workspaces.mail.failed')}
         />
       ) : null}
+    </>
+  );
+}
+
+/** Opens the dialog that copies settings, for people who may add some to one of several workspaces. */
+function CopyButton({ workspaces }: Pick<WorkspacesAnswer, 'workspaces'>) {
+  const { t } = useLanguage();
+  const [copying, setCopying] = useState(false);
+  const { sources, targets } = listCopyable(workspaces);
+  const isPossible = targets.some(({ id }) => sources.some((source) => source.id !== id));
+  if (!isPossible) return null;
+  return (
+    <>
+      <Button onClick={() => setCopying(true)}>{t('workspaces.copy.open')}</Button>
+      {copying ? <CopyDialog workspaces={workspaces} onClose={() => setCopying(false)} /> : null}
     </>
   );
 }

@@ -26,6 +26,30 @@ export const workspaces = {
   noOwnSales: 'Your links had no sales in these days.',
   partial:
     'No total yet: {count, plural, one {# of {of} days is} other {# of {of} days are}} not loaded ({days}).',
+  copy: {
+    open: 'Copy settings',
+    title: 'Copy settings',
+    hint: 'From one of your workspaces to another. What is there already stays as it is.',
+    from: 'From',
+    to: 'To',
+    kinds: 'What',
+    kind: {
+      alertRules: 'Your alert rules',
+      goals: 'Goals',
+      margins: 'Margins',
+    },
+    preview: 'Show what is copied',
+    send: '{count, plural, one {Copy # setting} other {Copy # settings}}',
+    found: '{count, plural, one {# will be copied} other {# will be copied}}',
+    copied: '{count, plural, one {# copied} other {# copied}}',
+    skipped: {
+      exists: '{count, plural, one {# exists there already} other {# exist there already}}: {names}',
+      missing:
+        '{count, plural, one {# is about something} other {# are about something}} that is not there: {names}',
+    },
+    failed: 'The settings were not copied.',
+    close: 'Close',
+  },
   mail: {
     weekly: 'Send me this page every Monday',
     failed: 'The setting was not stored',
