@@ -29,7 +29,7 @@ export const workspacesApi = {
   }),
   'POST /api/workspaces/copies': operation({
     summary:
-      'Copies alert rules, goals and margins between two of your workspaces, and says what is skipped.',
+      'Copies alert rules, goals, scheduled reports and margins between two of your workspaces, and says what is skipped.',
     access: 'self',
     scope: null,
     body: copySchema,

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { canMail } from '@/features/alerts/can-mail';
 import { nameSubject } from '@/features/alerts/name-subject';
 import { ownRules } from '@/features/alerts/own-rules';
@@ -6,11 +7,17 @@ import { ownGoals } from '@/features/goals/own-goals';
 import { goals } from '@/features/goals/schema';
 import { makeGoalFinder } from '@/features/goals/store-goals';
 import { fromGoalColumns, nameGoal } from '@/features/goals/write-goal';
+import { pages } from '@/features/pages/pages';
 import { makeMarginFinder } from '@/features/profit/find-subject';
 import { ownMargins } from '@/features/profit/own-margins';
 import { margins } from '@/features/profit/schema';
+import { schedulesOf } from '@/features/schedules/own-schedules';
+import { reportSchedules } from '@/features/schedules/schema';
+import { viewPages } from '@/features/views/pages';
+import { savedViews } from '@/features/views/schema';
 import { Failure } from '@/lib/base/failure';
-import type { Workspace } from '@/lib/data/store/workspace';
+import { nowOf, type Workspace } from '@/lib/data/store/workspace';
+import { toDay } from '@/lib/data/terms/days';
 
 /** A setting of `from`. `known`: whether `to` has its subject. */
 export type Candidate<Value> = { name: string; known: boolean; value: Value };
@@ -58,6 +65,48 @@ export async function listGoals(from: Workspace, to: Workspace) {
     found.push({ name: nameGoal(value), known, value });
   }
   return found;
+}
+
+/** What a schedule sends: a saved view, or a statement without one. */
+export type CopiedSchedule = Pick<
+  typeof reportSchedules.$inferSelect,
+  'name' | 'plan' | 'content' | 'currency' | 'language'
+> & { view: Pick<typeof savedViews.$inferSelect, 'page' | 'name' | 'search'> | null };
+
+/**
+ * The reader's own scheduled reports, without recipients. A view is known if it has no filter, whose values are of `from`, and
+ * its name is free or has the same view.
+ */
+export async function listSchedules(from: Workspace, to: Workspace) {
+  const own = and(schedulesOf(from.id), eq(reportSchedules.userId, from.member.userId));
+  const rows = await from.db
+    .select({ schedule: reportSchedules, view: savedViews })
+    .from(reportSchedules)
+    .leftJoin(savedViews, eq(savedViews.id, reportSchedules.viewId))
+    .where(own)
+    .orderBy(reportSchedules.createdAt, reportSchedules.id);
+  const there = await to.db.select().from(savedViews).where(eq(savedViews.workspaceId, to.id));
+  return rows.flatMap(({ schedule, view }): Candidate<CopiedSchedule>[] => {
+    const { name, plan, content, currency, language } = schedule;
+    // Its view was deleted.
+    if (view === null && currency === null) return [];
+    const namesake = view && there.find((one) => one.page === view.page && one.name === view.name);
+    const known = !view || (!hasFilters(from, view) && (!namesake || namesake.search === view.search));
+    return [{ name, known, value: { name, plan, content, currency, language, view } }];
+  });
+}
+
+/** Whether a view is narrowed. One of a page that is gone, or whose parameters are wrong, counts as such. */
+function hasFilters(from: Workspace, { page, search }: { page: string; search: string }): boolean {
+  const known = viewPages.find((one) => one === page);
+  if (!known) return true;
+  try {
+    const address = { search: new URLSearchParams(search), today: toDay(nowOf(from)) };
+    return Object.values(pages[known].filters(address)).some((values) => values.length > 0);
+  } catch (error) {
+    if (error instanceof Failure) return true;
+    throw error;
+  }
 }
 
 export async function listMargins(from: Workspace, to: Workspace) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Condition } from '@/features/alerts/alert-shape';
 import { ownRules, rulesOf } from '@/features/alerts/own-rules';
 import { alertRules } from '@/features/alerts/schema';
@@ -9,11 +9,25 @@ import type { Margin } from '@/features/profit/margin-shape';
 import { ownMargins } from '@/features/profit/own-margins';
 import { margins } from '@/features/profit/schema';
 import { replaceMargins } from '@/features/profit/store-margins';
+import { schedulesOf } from '@/features/schedules/own-schedules';
+import { setRecipients } from '@/features/schedules/recipients';
+import { toPattern } from '@/features/schedules/schedule-plan';
+import { reportSchedules } from '@/features/schedules/schema';
+import { savedViews } from '@/features/views/schema';
+import type { Member } from '@/lib/access/member';
 import { requireQuota } from '@/lib/access/quotas';
 import { nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { addDays, toDay } from '@/lib/data/terms/days';
 import type { Db, Transaction } from '@/lib/server/db/database';
-import { type Candidate, listGoals, listMargins, listRules } from './copy-candidates';
+import { nextRun } from '@/lib/server/jobs/next-run';
+import {
+  type Candidate,
+  type CopiedSchedule,
+  listGoals,
+  listMargins,
+  listRules,
+  listSchedules,
+} from './copy-candidates';
 import { type CopiedKind, type CopyKind, mostSkipped, skipReasons } from './copy-shape';
 
 /** What is copied of a kind. `store` stores exactly what `shown` counts. */
@@ -59,6 +73,30 @@ export const readers: Record<CopyKind, Reader> = {
       };
     };
   },
+  async schedules(from, to) {
+    const found = await listSchedules(from, to);
+    return async (db) => {
+      const { workspaceId, userId } = to.member;
+      const own = and(schedulesOf(workspaceId), eq(reportSchedules.userId, userId));
+      const stored = await db.select({ name: reportSchedules.name }).from(reportSchedules).where(own);
+      const keysOfSchedule = ({ name }: { name: string }) => [name];
+      const taken = new Set(stored.flatMap(keysOfSchedule));
+      const { shown, chosen } = choose('schedules', found, taken, keysOfSchedule);
+      return {
+        shown,
+        async store(tx) {
+          for (const schedule of chosen) await storeSchedule(tx, to, schedule);
+          await requireQuota(
+            tx,
+            'reportSchedules',
+            { workspaceId },
+            reportSchedules,
+            schedulesOf(workspaceId),
+          );
+        },
+      };
+    };
+  },
   async margins(from, to) {
     const found = await listMargins(from, to);
     return async (db) => {
@@ -75,6 +113,45 @@ export const readers: Record<CopyKind, Reader> = {
     };
   },
 };
+
+/** Stores a paused schedule that goes to the reader alone, and its view unless there is one like it. */
+async function storeSchedule(tx: Transaction, to: Workspace, { view, ...schedule }: CopiedSchedule) {
+  const { member } = to;
+  const { workspaceId, userId } = member;
+  const { plan } = schedule;
+  const [added] = await tx
+    .insert(reportSchedules)
+    .values({
+      ...schedule,
+      workspaceId,
+      userId,
+      viewId: view && (await findOrAddView(tx, member, view)),
+      paused: true,
+      nextAt: nextRun(toPattern(plan), plan.timeZone, nowOf(to)),
+    })
+    .returning({ id: reportSchedules.id });
+  if (!added) throw new Error('The schedule was not stored.');
+  await setRecipients(tx, member, added.id, { members: [userId], addresses: [] });
+}
+
+async function findOrAddView(tx: Transaction, member: Member, view: CopiedSchedule['view'] & {}) {
+  const { page, name, search } = view;
+  const { workspaceId } = member;
+  const [known] = await tx
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(
+      and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, page), eq(savedViews.name, name)),
+    );
+  if (known) return known.id;
+  const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, page));
+  const [added] = await tx
+    .insert(savedViews)
+    .values({ page, name, search, workspaceId, createdBy: member.userId })
+    .returning({ id: savedViews.id });
+  await requireQuota(tx, 'views', { workspaceId }, savedViews, onPage);
+  return added?.id ?? null;
+}
 
 /** Chooses what `to` lacks. Of two that are alike, the first. */
 function choose<Value>(

@@ -14,6 +14,10 @@ import { ownMargins } from '@/features/profit/own-margins';
 import { margins } from '@/features/profit/schema';
 import { addMargin, replaceMargins } from '@/features/profit/store-margins';
 import { product, setUpProfit } from '@/features/profit/testing/profit-set-up';
+import { schedulesOf } from '@/features/schedules/own-schedules';
+import { reportRecipients, reportSchedules } from '@/features/schedules/schema';
+import { saveView } from '@/features/views/save-view';
+import { savedViews } from '@/features/views/schema';
 import { quotas } from '@/lib/access/quotas';
 import type { Workspace } from '@/lib/data/store/workspace';
 import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
@@ -82,6 +86,24 @@ async function fill({ db, own, other, here, goal }: Awaited<ReturnType<typeof se
     { kind: 'category', subject: 'Toys', from: range.from, percent: '32.00' },
     { kind: 'product', subject: 'P1', from: range.from, percent: '33.00' },
   ]);
+  const everything = await saveView(db, own.owner, {
+    page: '/reports',
+    name: 'Everything',
+    search: 'metric=sales',
+  });
+  const ofBrand = await saveView(db, own.owner, {
+    page: '/reports',
+    name: 'One brand',
+    search: `brands=${otherBrand}`,
+  });
+  const plan = { every: 'week', weekday: 1, at: '07:30', timeZone: 'UTC' } as const;
+  const content = { range: null, weekStart: 1, format: null, perBrand: false, waitFor: null } as const;
+  const schedule = { workspaceId: own.catalog.id, userId: own.owner.userId, plan, content, language: 'en' };
+  await db.insert(reportSchedules).values([
+    { ...schedule, name: 'Statement', currency: 'USD', createdAt: new Date(1) },
+    { ...schedule, name: 'Weekly', viewId: everything.id, createdAt: new Date(2) },
+    { ...schedule, name: 'Of a brand', viewId: ofBrand.id, createdAt: new Date(3) },
+  ]);
   await addGoal({ ...other.catalog, member: other.owner }, goal({ period: '2026-07', target: '900' }));
   await addMargin(
     { ...other.catalog, member: other.owner },
@@ -114,6 +136,11 @@ eachLedger('Copied settings', (ledger) => {
         ],
       },
       {
+        kind: 'schedules',
+        copied: 2,
+        skipped: [{ reason: 'missing', count: 1, names: ['Of a brand'] }],
+      },
+      {
         kind: 'margins',
         copied: 1,
         skipped: [
@@ -137,13 +164,26 @@ eachLedger('Copied settings', (ledger) => {
     const targets = await db.select().from(goals).where(ownGoals(to));
     expect(targets.map(({ target }) => target).sort()).toEqual(['400.000', '400.000', '900.000']);
     expect(await db.$count(margins, ownMargins(to))).toBe(2);
+    const schedules = await db.select().from(reportSchedules).where(schedulesOf(to));
+    expect(schedules).toMatchObject([
+      { name: 'Statement', currency: 'USD', viewId: null, paused: true, userId: member.userId },
+      { name: 'Weekly', viewId: expect.any(String), paused: true },
+    ]);
+    const views = await db.select().from(savedViews).where(eq(savedViews.workspaceId, to));
+    expect(views).toMatchObject([{ page: '/reports', name: 'Everything', search: 'metric=sales' }]);
+    const recipients = await db.select().from(reportRecipients);
+    for (const { id } of schedules) {
+      expect(recipients.filter(({ scheduleId }) => scheduleId === id)).toMatchObject([
+        { userId: member.userId, address: null },
+      ]);
+    }
     const entries = () => db.select().from(auditEvents).where(eq(auditEvents.action, 'settings.copied'));
     const ofTo = async () => (await entries()).filter(({ workspaceId }) => workspaceId === to);
     expect(await ofTo()).toMatchObject([
-      { userId: member.userId, subject: '2 alert rules, 2 goals, 1 margins' },
+      { userId: member.userId, subject: '2 alert rules, 2 goals, 2 scheduled reports, 1 margins' },
     ]);
     const again = await copy();
-    expect(again.kinds.map(({ copied }) => copied)).toEqual([0, 0, 0]);
+    expect(again.kinds.map(({ copied }) => copied)).toEqual([0, 0, 0, 0]);
     expect(await ofTo()).toHaveLength(1);
   });
 

@@ -14,6 +14,7 @@ import type { CopiedSettings, CopyKind } from './copy-shape';
 const kindsOf: Record<CopyKind, { needs: Capability; words: string }> = {
   alertRules: { needs: 'view', words: 'alert rules' },
   goals: { needs: 'manage', words: 'goals' },
+  schedules: { needs: 'view', words: 'scheduled reports' },
   margins: { needs: 'manage', words: 'margins' },
 };
 

@@ -1,8 +1,8 @@
 /** Settings that can be copied to another workspace. None of them carries a secret. */
-export const copyKinds = ['alertRules', 'goals', 'margins'] as const;
+export const copyKinds = ['alertRules', 'goals', 'schedules', 'margins'] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
-/** `exists`: the workspace has one of this name or for this subject. `missing`: its subject is not of that workspace. */
+/** `exists`: the workspace has one of this name or for this subject. `missing`: its subject, or a value of its view, may not be of that workspace. */
 export const skipReasons = ['exists', 'missing'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 

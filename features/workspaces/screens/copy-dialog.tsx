@@ -21,7 +21,7 @@ export const listCopyable = (workspaces: readonly ListedWorkspace[]) => ({
 
 type Props = { workspaces: readonly ListedWorkspace[]; onClose: () => void };
 
-/** Copies alert rules, goals and margins between workspaces, after it said what will be copied. */
+/** Copies alert rules, goals, scheduled reports and margins between workspaces, after it said what will be copied. */
 export function CopyDialog({ workspaces, onClose }: Props) {
   const { t } = useLanguage();
   const { sources, targets } = listCopyable(workspaces);

@@ -184,7 +184,7 @@ it('says what will be copied to another workspace, copies it, and begins anew wi
   await press('Show what is copied');
   await press('Copy 2 settings');
   await screen.findByText(/2 copied/);
-  const kinds = ['alertRules', 'goals'];
+  const kinds = ['alertRules', 'goals', 'schedules'];
   expect(sent.map(({ body }) => body)).toEqual([
     { from: 'w1', to: 'w2', kinds, preview: true },
     { from: 'w2', to: 'w1', kinds, preview: true },

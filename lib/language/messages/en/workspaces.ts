@@ -29,13 +29,14 @@ export const workspaces = {
   copy: {
     open: 'Copy settings',
     title: 'Copy settings',
-    hint: 'From one of your workspaces to another. What is there already stays as it is.',
+    hint: 'From one of your workspaces to another. What is there already stays as it is. Rules and reports are paused there, and reports go to you alone.',
     from: 'From',
     to: 'To',
     kinds: 'What',
     kind: {
       alertRules: 'Your alert rules',
       goals: 'Goals',
+      schedules: 'Your scheduled reports',
       margins: 'Margins',
     },
     preview: 'Show what is copied',
