@@ -30,8 +30,8 @@ const tests = ['app', 'components', 'conformance', 'features', 'lib', 'scripts']
 
 const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFileSync(file, 'utf8')));
 
-/** Tests that mock modules, which would affect other files of the same worker. */
-const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
+/** Tests that mock modules, or the clock that modules read while they load. Other files of the same worker would share both. */
+const mocking = listTests(/\bvi\.(mock|doMock|resetModules|hoisted)\(/);
 
 /** Tests of components. Vitest restarts a worker whose next file needs another environment. */
 const dom = listTests(/@vitest-environment happy-dom/).filter((file) => !mocking.includes(file));

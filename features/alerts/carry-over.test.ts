@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { makeMember } from '@/lib/access/testing/people';
+import { makeEarlierMember } from '@/lib/access/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { openDatabase } from '@/lib/server/db/open-database';
 import { carriesOver } from '@/lib/testing/carry-over';
@@ -17,7 +17,7 @@ const stored = [
 carriesOver('rules made before directions tell what they told', async (location) => {
   await withMigrationsUntil('0040_open-questions', async (folder) => {
     const { db, close } = await openDatabase(location, undefined, folder);
-    const { userId, workspaceId } = await makeMember(db);
+    const { userId, workspaceId } = await makeEarlierMember(db);
     for (const condition of stored) {
       await db.execute(sql`INSERT INTO alert_rules (workspace_id, user_id, api, name, condition, mail, language, first_day)
         VALUES (${workspaceId}, ${userId}, 'embedded', ${condition.kind}, ${JSON.stringify(condition)}, false, 'en', '2026-06-01')`);

@@ -141,6 +141,17 @@ export const givenExamples: Readonly<Record<string, unknown>> = {
     secret: appSecret,
     url: `otpauth://totp/Partnerdeck:ada%40example.com?issuer=Partnerdeck&secret=${appSecret}&algorithm=SHA1&digits=6&period=30`,
   },
+  'POST /api/workspaces/copies': {
+    preview: false,
+    kinds: [
+      { kind: 'alertRules', copied: 3, skipped: [] },
+      {
+        kind: 'goals',
+        copied: 1,
+        skipped: [{ reason: 'missing', count: 1, names: ['Sales in USD, Q1 2026'] }],
+      },
+    ],
+  },
   'PUT /api/second-factor/app': { codes },
   'POST /api/second-factor/passkeys/options': {
     rp: { id: 'partnerdeck.example', name: 'Partnerdeck' },

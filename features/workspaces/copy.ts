@@ -10,8 +10,8 @@ export const copySchema = z
     to: uuid,
     kinds: z
       .array(oneOf(copyKinds))
-      .min(1, { error: 'must name at least one kind' })
-      .max(copyKinds.length, { error: `must name at most ${copyKinds.length} kinds` })
+      .min(1, { error: 'must not be empty' })
+      .max(copyKinds.length, { error: `must have at most ${copyKinds.length} items` })
       .transform((kinds) => copyKinds.filter((kind) => kinds.includes(kind))),
     /** Whether to say what would be copied, and store nothing. */
     preview: z.boolean({ error: 'must be true or false' }).default(false),

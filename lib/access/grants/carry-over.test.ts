@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { makeMember } from '@/lib/access/testing/people';
+import { makeEarlierMember } from '@/lib/access/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { digestToken } from '@/lib/server/identity/link-token';
@@ -20,7 +20,7 @@ const times = sql`'2026-06-01T12:00Z', now() + interval '30 days', '2026-06-02T1
 async function fill(location: DatabaseLocation): Promise<void> {
   await withMigrationsUntil('0037_outbox', async (folder) => {
     const { db, close } = await openDatabase(location, undefined, folder);
-    const { userId, workspaceId } = await makeMember(db);
+    const { userId, workspaceId } = await makeEarlierMember(db);
     const member = sql`${workspaceId}, ${userId}`;
     await db.execute(sql`INSERT INTO api_tokens (id, workspace_id, user_id, name, scopes, digest, last_four, created_at, expires_at, last_used_at, revoked_at)
       VALUES (${id(1)}, ${member}, 't', '{links:read,links:write}', ${ofSecret(secrets.token)}, ${times}, NULL),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { createWorkspace } from '@/lib/access/create-workspace';
 import { findMember } from '@/lib/access/find-member';
 import type { SignedIn } from '@/lib/access/member';
@@ -20,4 +21,17 @@ export async function makeMember(
   const member = await findMember(db, await startSession(db, userId, visitor, { workspaceId: home }));
   if (!member) throw new Error('The session does not lead to its member.');
   return member;
+}
+
+/** A person with a workspace, written by the columns that every version has had. */
+export async function makeEarlierMember(db: Db): Promise<{ userId: string; workspaceId: string }> {
+  const [userId, workspaceId] = [randomUUID(), randomUUID()];
+  await db.execute(
+    sql`INSERT INTO users (id, email, name) VALUES (${userId}, ${`${userId}@example.com`}, 'Ada')`,
+  );
+  await db.execute(sql`INSERT INTO workspaces (id, name) VALUES (${workspaceId}, 'Home')`);
+  await db.execute(
+    sql`INSERT INTO memberships (workspace_id, user_id, role) VALUES (${workspaceId}, ${userId}, 'owner')`,
+  );
+  return { userId, workspaceId };
 }

@@ -36,6 +36,10 @@ export const fieldSentences = {
     de: 'darf höchstens {count} {things} enthalten',
     ja: '{things}を{count}件以内にしてください',
   },
+  'must be another workspace': {
+    de: 'muss ein anderer Arbeitsbereich sein',
+    ja: '別のワークスペースにしてください',
+  },
   'must be true or false': { de: 'muss true oder false sein', ja: 'trueかfalseにしてください' },
   'must be standard, cpc or all': {
     de: 'muss standard, cpc oder all sein',

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { alertRules } from '@/features/alerts/schema';
 import { reportRecipients } from '@/features/schedules/schema';
-import { makeMember } from '@/lib/access/testing/people';
+import { makeEarlierMember } from '@/lib/access/testing/people';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { nameAddress, refuseMail, refusesMail } from '@/lib/server/outbox/questions';
 import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
@@ -90,7 +90,7 @@ onServer('the same for a backup of 0.3, which has no list of refused addresses',
   const [old, restored] = [await createEmpty(at), await createEmpty(at)];
   await withMigrationsUntil('0036_goals', async (folder) => {
     const database = await openDatabase({ url: old }, undefined, folder);
-    await makeMember(database.db);
+    await makeEarlierMember(database.db);
     await writeBackup(file, database);
     await database.close();
   });

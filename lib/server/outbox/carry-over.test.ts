@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { findMailedRules } from '@/features/alerts/stop-mail';
 import { findAsked } from '@/features/schedules/confirmations';
 import { findMailedReport } from '@/features/schedules/stop-report';
-import { makeMember } from '@/lib/access/testing/people';
+import { makeEarlierMember } from '@/lib/access/testing/people';
 import { withMigrationsUntil } from '@/lib/server/backup/migrations';
 import { type DatabaseLocation, openDatabase } from '@/lib/server/db/open-database';
 import { digestToken } from '@/lib/server/identity/link-token';
@@ -18,7 +18,7 @@ const digest = (secret: string) => sql`${digestToken(secret)}`;
 async function fill(location: DatabaseLocation): Promise<void> {
   await withMigrationsUntil('0036_goals', async (folder) => {
     const { db, close } = await openDatabase(location, undefined, folder);
-    const { userId, workspaceId } = await makeMember(db);
+    const { userId, workspaceId } = await makeEarlierMember(db);
     const member = sql`${workspaceId}, ${userId}`;
     await db.execute(sql`INSERT INTO alert_channels (id, workspace_id, name, shape, jwe, shown)
       VALUES (${id(1)}, ${workspaceId}, 'c', 'webhook', '', '')`);
