@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
+import { counted } from '@/lib/base/counted';
 import { type FileLines, readLargeFile, readPage, toPages } from '@/lib/csv/read-large-file';
 import { storePages } from '@/lib/csv/store-pages';
 import type { Catalog, Workspace } from '@/lib/data/store/workspace';
@@ -33,7 +34,7 @@ export async function importCosts(
     countKnown: (page) => db.$count(sql`${linesOf(page)} WHERE nth <= ${countSame(workspaceId)}`),
     async store(tx, page, isFirst) {
       imported += await storePage(tx, member, page);
-      const subject = `${given.length} costs`;
+      const subject = counted(given.length, 'cost');
       if (isFirst) await recordAudit(tx, { ...member, action: 'costs.imported', subject });
     },
   });

@@ -196,7 +196,7 @@ eachLedger('Bonus credits', (ledger) => {
       .limit(2);
     expect(noted).toEqual([
       { action: 'credits.deleted', subject: `3 USD, brand ${brandB}, 2026-06` },
-      { action: 'credits.imported', subject: '1 bonus credits' },
+      { action: 'credits.imported', subject: '1 bonus credit' },
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
 import { lockWorkspace } from '@/lib/access/quotas';
+import { counted } from '@/lib/base/counted';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { ownCredits } from './own-credits';
@@ -45,6 +46,6 @@ export async function undoImport(db: Db, member: Member, importId: string): Prom
       .returning({ id: bonusCredits.id });
     const count = deleted.length + restored.length;
     if (count === 0) throw new Failure('not_found', 'This import no longer has bonus credits.');
-    await recordAudit(tx, { ...member, action: 'credits.undone', subject: `${count} bonus credits` });
+    await recordAudit(tx, { ...member, action: 'credits.undone', subject: counted(count, 'bonus credit') });
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
+import { counted } from '@/lib/base/counted';
 import { readLargeFile, toPages } from '@/lib/csv/read-large-file';
 import { storePages } from '@/lib/csv/store-pages';
 import { makeSubjectFinder } from '@/lib/data/read/find-subject';
@@ -40,7 +41,7 @@ export async function importCredits(
       const stored = await storePage(tx, member, id, page);
       added += stored.added;
       replaced += stored.replaced;
-      const subject = `${given.length} bonus credits`;
+      const subject = counted(given.length, 'bonus credit');
       if (isFirst) await recordAudit(tx, { ...member, action: 'credits.imported', subject });
     },
   });

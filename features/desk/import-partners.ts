@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
+import { counted } from '@/lib/base/counted';
 import { toPages } from '@/lib/csv/read-large-file';
 import { storePages } from '@/lib/csv/store-pages';
 import type { Catalog, Workspace } from '@/lib/data/store/workspace';
@@ -25,7 +26,7 @@ export async function importPartners(
     async store(tx, page, isFirst) {
       if ((await readStages(tx, workspaceId)).version !== stages.version) throw stagesChanged();
       imported += await storePage(tx, workspaceId, page);
-      const subject = `${given.length} partners`;
+      const subject = counted(given.length, 'partner');
       if (isFirst) await recordAudit(tx, { ...member, action: 'desk.imported', subject });
     },
   });

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
 import { lockWorkspace, requireQuota } from '@/lib/access/quotas';
+import { counted } from '@/lib/base/counted';
 import { Failure } from '@/lib/base/failure';
 import { readLargeFile, readPage, toPages } from '@/lib/csv/read-large-file';
 import { storePages } from '@/lib/csv/store-pages';
@@ -78,7 +79,7 @@ export async function importMargins(
         JOIN margins USING (kind, subject) WHERE from_day = "from" AND ${ownMargins(workspaceId)}`),
     async store(tx, page, isFirst) {
       await storePage(tx, member, page);
-      const subject = `${given.length} margins`;
+      const subject = counted(given.length, 'margin');
       if (isFirst) await recordAudit(tx, { ...member, action: 'margins.imported', subject });
     },
   });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
+import { counted } from '@/lib/base/counted';
 import { Failure } from '@/lib/base/failure';
 import type { Db } from '@/lib/server/db/database';
 import { deleteRows } from '@/lib/server/db/delete-rows';
@@ -27,7 +28,7 @@ export async function deleteRates(
   const deleted = await deleteRows(db, exchangeRates, which, async (tx, count) => {
     await requireReportingCurrency(tx, workspaceId, to);
     if (count === 0) throw new Failure('not_found', 'This rate no longer exists.');
-    const subject = `${currency} to ${to}, ${day ?? `${count} days`}`;
+    const subject = `${currency} to ${to}, ${day ?? counted(count, 'day')}`;
     await recordAudit(tx, { ...member, action: 'rates.deleted', subject });
   });
   return { deleted };

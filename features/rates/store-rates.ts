@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/access/audit';
 import { type Member, requireCapability } from '@/lib/access/member';
 import { requireQuota } from '@/lib/access/quotas';
+import { counted } from '@/lib/base/counted';
 import { Failure } from '@/lib/base/failure';
 import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import { storePages } from '@/lib/csv/store-pages';
@@ -58,7 +59,7 @@ export async function importRates(
     ends.push(days.reduce(earlierOf), days.reduce(laterOf));
     await setImmediate();
   }
-  const subject = `${file.count} rates to ${to}, ${ends.reduce(earlierOf)} to ${ends.reduce(laterOf)}`;
+  const subject = `${counted(file.count, 'rate')} to ${to}, ${ends.reduce(earlierOf)} to ${ends.reduce(laterOf)}`;
   const columns = sql`(currency text, day date, rate numeric)`;
   await storePages(db, workspaceId, file, {
     quota: 'rates',

@@ -8,7 +8,8 @@ import { goals } from '@/features/goals/schema';
 import { makeGoalFinder } from '@/features/goals/store-goals';
 import { fromGoalColumns, nameGoal } from '@/features/goals/write-goal';
 import { pages } from '@/features/pages/pages';
-import { makeMarginFinder } from '@/features/profit/find-subject';
+import { type FindMarginSubject, makeMarginFinder } from '@/features/profit/find-subject';
+import type { MarginKind } from '@/features/profit/margin-shape';
 import { ownMargins } from '@/features/profit/own-margins';
 import { margins } from '@/features/profit/schema';
 import { schedulesOf } from '@/features/schedules/own-schedules';
@@ -16,11 +17,17 @@ import { reportSchedules } from '@/features/schedules/schema';
 import { viewPages } from '@/features/views/pages';
 import { savedViews } from '@/features/views/schema';
 import { Failure } from '@/lib/base/failure';
+import type { FoundSubject } from '@/lib/data/read/find-subject';
 import { nowOf, type Workspace } from '@/lib/data/store/workspace';
 import { toDay } from '@/lib/data/terms/days';
+import type { SkipReason } from './copy-shape';
 
-/** A setting of `from`. `known`: whether `to` has its subject. */
-export type Candidate<Value> = { name: string; known: boolean; value: Value };
+/** A setting of `from`. `lacks`: why `to` cannot have it. */
+export type Candidate<Value> = { name: string; lacks: Lack | null; value: Value };
+
+type Lack = Exclude<SkipReason, 'exists'>;
+
+const unlessKnown = (known: boolean): Lack | null => (known ? null : 'missing');
 
 /** The reader's own rules: a rule belongs to a person. Channels and pauses of `from` stay there. */
 export async function listRules(from: Workspace, to: Workspace) {
@@ -36,8 +43,8 @@ export async function listRules(from: Workspace, to: Workspace) {
     .orderBy(alertRules.createdAt, alertRules.id);
   const found: Candidate<(typeof rows)[number]>[] = [];
   for (const row of rows) {
-    const known = await hasSubject(to, row.condition);
-    found.push({ name: row.name, known, value: { ...row, mail: canMail(to.member, row.mail) } });
+    const lacks = unlessKnown(await hasSubject(to, row.condition));
+    found.push({ name: row.name, lacks, value: { ...row, mail: canMail(to.member, row.mail) } });
   }
   return found;
 }
@@ -60,9 +67,9 @@ export async function listGoals(from: Workspace, to: Workspace) {
   for (const row of rows) {
     const value = fromGoalColumns(row);
     const { subject } = value;
-    const match = subject && (await find(subject));
-    const known = !match || ('subject' in match && match.subject === subject.id);
-    found.push({ name: nameGoal(value), known, value });
+    const match = subject && (await unlessUnread(() => find(subject)));
+    const lacks = subject && findLack(match, subject.id);
+    found.push({ name: nameGoal(value), lacks, value });
   }
   return found;
 }
@@ -92,7 +99,7 @@ export async function listSchedules(from: Workspace, to: Workspace) {
     if (view === null && currency === null) return [];
     const namesake = view && there.find((one) => one.page === view.page && one.name === view.name);
     const known = !view || (!hasFilters(from, view) && (!namesake || namesake.search === view.search));
-    return [{ name, known, value: { name, plan, content, currency, language, view } }];
+    return [{ name, lacks: unlessKnown(known), value: { name, plan, content, currency, language, view } }];
   });
 }
 
@@ -121,10 +128,31 @@ export async function listMargins(from: Workspace, to: Workspace) {
     .where(ownMargins(from.id))
     .orderBy(margins.kind, margins.subject, margins.from);
   if (rows.length === 0) return [];
-  const find = await makeMarginFinder(to, new Set(rows.map(({ kind }) => kind)));
+  const finders = new Map<MarginKind, FindMarginSubject | null>();
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    finders.set(kind, await unlessUnread(() => makeMarginFinder(to, new Set([kind]))));
+  }
   return rows.map((value): Candidate<typeof value> => {
-    const match = find(value.kind, value.subject);
-    const known = 'subject' in match && match.subject === value.subject;
-    return { name: `${value.kind} ${value.subject}: ${value.percent}% from ${value.from}`, known, value };
+    const { kind, subject, percent } = value;
+    const match = finders.get(kind)?.(kind, subject) ?? null;
+    return {
+      name: `${kind} ${subject}: ${percent}% from ${value.from}`,
+      lacks: findLack(match, subject),
+      value,
+    };
   });
 }
+
+/** What was looked up in the lists of a workspace; null if its API does not answer now, or it has no key. */
+async function unlessUnread<Found>(look: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+/** Names and addresses can find another subject, which is not the one of `from`. */
+const findLack = (match: FoundSubject | null, id: string): Lack | null =>
+  match ? unlessKnown('subject' in match && match.subject === id) : 'unread';

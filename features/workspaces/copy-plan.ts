@@ -28,7 +28,7 @@ import {
   listRules,
   listSchedules,
 } from './copy-candidates';
-import { type CopiedKind, type CopyKind, mostSkipped, skipReasons } from './copy-shape';
+import { type CopiedKind, type CopyKind, mostSkipped, type SkipReason, skipReasons } from './copy-shape';
 
 /** What is copied of a kind. `store` stores exactly what `shown` counts. */
 export type CopyPlan = { shown: CopiedKind; store: (tx: Transaction) => Promise<void> };
@@ -161,11 +161,11 @@ function choose<Value>(
   keysOf: (value: Value) => string[],
 ): { shown: CopiedKind; chosen: Value[] } {
   const chosen: Value[] = [];
-  const names = { exists: [] as string[], missing: [] as string[] };
-  for (const { name, known, value } of found) {
+  const names: Record<SkipReason, string[]> = { exists: [], missing: [], unread: [] };
+  for (const { name, lacks, value } of found) {
     const keys = keysOf(value);
     if (keys.some((key) => taken.has(key))) names.exists.push(name);
-    else if (!known) names.missing.push(name);
+    else if (lacks) names[lacks].push(name);
     else {
       for (const key of keys) taken.add(key);
       chosen.push(value);

@@ -22,6 +22,7 @@ import { quotas } from '@/lib/access/quotas';
 import type { Workspace } from '@/lib/data/store/workspace';
 import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
 import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
+import { connections } from '@/lib/gateway/connections/schema';
 import { auditEvents, memberships, type Role, workspaces } from '@/lib/server/identity/schema';
 import { english } from '@/lib/testing/english';
 import { copySchema } from './copy';
@@ -132,7 +133,14 @@ eachLedger('Copied settings', (ledger) => {
         copied: 2,
         skipped: [
           { reason: 'exists', count: 1, names: ['500.00 USD sales, workspace, 2026-07'] },
-          { reason: 'missing', count: 2, names: expect.arrayContaining([]) },
+          {
+            reason: 'missing',
+            count: 2,
+            names: expect.arrayContaining([
+              `400.00 USD sales, brand ${otherBrand}, 2026-06`,
+              expect.stringContaining('creator_group'),
+            ]),
+          },
         ],
       },
       {
@@ -180,11 +188,25 @@ eachLedger('Copied settings', (ledger) => {
     const entries = () => db.select().from(auditEvents).where(eq(auditEvents.action, 'settings.copied'));
     const ofTo = async () => (await entries()).filter(({ workspaceId }) => workspaceId === to);
     expect(await ofTo()).toMatchObject([
-      { userId: member.userId, subject: '2 alert rules, 2 goals, 2 scheduled reports, 1 margins' },
+      { userId: member.userId, subject: '2 alert rules, 2 goals, 2 scheduled reports, 1 margin' },
     ]);
     const again = await copy();
     expect(again.kinds.map(({ copied }) => copied)).toEqual([0, 0, 0, 0]);
     expect(await ofTo()).toHaveLength(1);
+  });
+
+  it('skip what cannot be looked up while the API of the workspace fails', async () => {
+    const set = await setUp(ledger());
+    await fill(set);
+    await set.db.delete(connections).where(eq(connections.workspaceId, set.to));
+    expect((await set.copy({ kinds: ['goals', 'margins'] })).kinds).toMatchObject([
+      {
+        kind: 'goals',
+        copied: 1,
+        skipped: [{ reason: 'exists' }, { reason: 'missing' }, { reason: 'unread', count: 2 }],
+      },
+      { kind: 'margins', copied: 0, skipped: [{ reason: 'unread', count: 4 }] },
+    ]);
   });
 
   it('need the role in each workspace, and its second factor', async () => {

@@ -3,6 +3,7 @@ import { type Capability, requireCapability } from '@/lib/access/member';
 import { lockWorkspace } from '@/lib/access/quotas';
 import { requireFactor } from '@/lib/access/require-factor';
 import { listMemberships, type Membership } from '@/lib/access/workspaces';
+import { counted } from '@/lib/base/counted';
 import { Failure } from '@/lib/base/failure';
 import type { Workspace } from '@/lib/data/store/workspace';
 import type { Db } from '@/lib/server/db/database';
@@ -10,12 +11,12 @@ import type { Copy } from './copy';
 import { type CopyPlan, readers } from './copy-plan';
 import type { CopiedSettings, CopyKind } from './copy-shape';
 
-/** What a member of `to` needs to add a setting there, and its plural in the audit log. */
-const kindsOf: Record<CopyKind, { needs: Capability; words: string }> = {
-  alertRules: { needs: 'view', words: 'alert rules' },
-  goals: { needs: 'manage', words: 'goals' },
-  schedules: { needs: 'view', words: 'scheduled reports' },
-  margins: { needs: 'manage', words: 'margins' },
+/** What a member of `to` needs to add a setting there, and what it is called in the audit log. */
+const kindsOf: Record<CopyKind, { needs: Capability; thing: string }> = {
+  alertRules: { needs: 'view', thing: 'alert rule' },
+  goals: { needs: 'manage', thing: 'goal' },
+  schedules: { needs: 'view', thing: 'scheduled report' },
+  margins: { needs: 'manage', thing: 'margin' },
 };
 
 type Parts = {
@@ -50,7 +51,7 @@ export async function copySettings(here: Workspace, asked: Copy, parts: Parts): 
     for (const { store } of copied) await store(tx);
     if (copied.length > 0) {
       // Does not name the other workspace: members here may not know of it.
-      const subject = copied.map(({ shown }) => `${shown.copied} ${kindsOf[shown.kind].words}`).join(', ');
+      const subject = copied.map(({ shown }) => counted(shown.copied, kindsOf[shown.kind].thing)).join(', ');
       await recordAudit(tx, {
         workspaceId: to.id,
         userId: to.member.userId,

@@ -2,8 +2,11 @@
 export const copyKinds = ['alertRules', 'goals', 'schedules', 'margins'] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
-/** `exists`: the workspace has one of this name or for this subject. `missing`: its subject, or a value of its view, may not be of that workspace. */
-export const skipReasons = ['exists', 'missing'] as const;
+/**
+ * `exists`: the workspace has one of this name or for this subject. `missing`: its subject, or a value of its view, may not be
+ * of that workspace. `unread`: whether it has the subject is not known, because its API does not list it now.
+ */
+export const skipReasons = ['exists', 'missing', 'unread'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** Names of skipped settings that an answer lists, for each reason. */

@@ -47,6 +47,8 @@ export const workspaces = {
       exists: '{count, plural, one {# exists there already} other {# exist there already}}: {names}',
       missing:
         '{count, plural, one {# is about something} other {# are about something}} that is not there: {names}',
+      unread:
+        '{count, plural, one {# could} other {# could}} not be looked up there; try again later: {names}',
     },
     failed: 'The settings were not copied.',
     close: 'Close',
