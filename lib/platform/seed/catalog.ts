@@ -3,6 +3,7 @@ import type { SeedCampaign } from './campaign-run';
 import { buildCampaigns } from './campaigns';
 import { buildCreators, buildPartnerships, type SeedCreator, type SeedPartnership } from './creators';
 import { buildLinks, type SeedLink } from './links';
+import { addPast } from './past-listings';
 import type { SeedPlan } from './plan';
 import { buildProducts, type SeedProduct } from './products';
 import { buildClaimedProfiles, buildUnclaimedProfiles, type SeedProfile } from './profiles';
@@ -27,7 +28,7 @@ export function buildCatalog(plan: SeedPlan, seed: number, today: number): Catal
   const creators = buildCreators(plan.creators, seed);
   const sellers = buildSellers(plan.sellers, seed).map((seller, position) => {
     const brands = buildBrands(seller, position === 0, seed);
-    return { seller, brands, products: buildProducts(seller, brands, seed) };
+    return { seller, brands, products: addPast(buildProducts(seller, brands, seed), today) };
   });
   const partnerships = buildPartnerships(
     creators,

@@ -1,6 +1,7 @@
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import { articleWords } from './article-words';
 import type { SeedBrand, SeedSeller } from './brands';
+import type { PastListing } from './past-listings';
 import type { LinkMarketplace } from './plan';
 import { currencyOf, toShelfPrice } from './prices';
 import { type Random, randomFor, toUuid } from './random';
@@ -26,6 +27,8 @@ export type SeedProduct = {
   conversionRate: number;
   /** Relative demand: 1 for the brand's best. */
   weight: number;
+  /** Earlier listings, oldest first. */
+  past: readonly PastListing[];
 };
 
 type Article = { title: string; usd: number; category: string; sharedAsin: string | null };
@@ -82,6 +85,7 @@ function buildProduct({ article, rank, brand, marketplace }: Listing, seed: numb
     paidCommission: random.chance(0.04) ? commission * random.pick([0.5, 1.6]) : commission,
     conversionRate: random.between(0.015, 0.07),
     weight: (rank + 1) ** -0.75 * random.between(0.6, 1.4),
+    past: [],
   };
 }
 

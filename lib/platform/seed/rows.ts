@@ -1,6 +1,7 @@
 import { demand, isSaleDay } from './calendar';
 import { drawConversions } from './conversions';
 import type { SeedLink } from './links';
+import { listingOn } from './past-listings';
 import type { SeedProduct } from './products';
 import { mixSeed, mixUuid, type Random, randomFrom } from './random';
 
@@ -52,11 +53,12 @@ export function linkWeight(link: SeedLink, day: number): number {
 /** The share of final rows grows with age, from none on the first days to all after the look-back. */
 const drawFinalAge = (random: Random) => 3 + Math.floor((lookBackDays - 2) * random.unit());
 
-function pay({ cpcCents, product }: ProductLink, clicks: number, salesCents: number): number {
-  return cpcCents > 0 ? clicks * cpcCents : Math.round(salesCents * product.paidCommission);
+function pay({ cpcCents, product }: ProductLink, day: number, clicks: number, salesCents: number): number {
+  return cpcCents > 0 ? clicks * cpcCents : Math.round(salesCents * listingOn(product, day).paidCommission);
 }
 
-const priceOn = (product: SeedProduct, day: number) => Math.round(product.cents * (isSaleDay(day) ? 0.8 : 1));
+const priceOn = (product: SeedProduct, day: number) =>
+  Math.round(listingOn(product, day).cents * (isSaleDay(day) ? 0.8 : 1));
 
 /** The figures of one sale of the product on that day, or of one return. */
 function oneOrder({ cpcCents, product }: ProductLink, day: number, sign: 1 | -1): Figures {
@@ -65,7 +67,7 @@ function oneOrder({ cpcCents, product }: ProductLink, day: number, sign: 1 | -1)
     ...nothing,
     conversions: sign,
     salesCents: sign * price,
-    commissionCents: cpcCents > 0 ? 0 : sign * Math.round(price * product.paidCommission),
+    commissionCents: cpcCents > 0 ? 0 : sign * Math.round(price * listingOn(product, day).paidCommission),
   };
 }
 
@@ -88,10 +90,11 @@ function drawClicks(link: SeedLink, day: number, { origin, seed }: Span, random:
 
 function drawFigures(link: ProductLink, day: number, clicks: number, random: Random): Figures {
   const { product } = link;
-  const buyable = product.inStock && product.active ? 1 : 0.1;
+  const { inStock, conversionRate } = listingOn(product, day);
+  const buyable = inStock && product.active ? 1 : 0.1;
   const demanded = isSaleDay(day) ? 1.4 : 1;
   // Always drawn, so that later draws stay the same.
-  const bought = drawConversions(clicks, product.conversionRate * buyable * demanded, random);
+  const bought = drawConversions(clicks, conversionRate * buyable * demanded, random);
   const conversions = link.sells ? bought : 0;
   const salesCents = conversions * priceOn(product, day);
   const addToCarts = Math.max(conversions, Math.round(clicks * random.between(0.05, 0.16)));
@@ -99,7 +102,7 @@ function drawFigures(link: ProductLink, day: number, clicks: number, random: Ran
     clicks,
     conversions,
     salesCents,
-    commissionCents: pay(link, clicks, salesCents),
+    commissionCents: pay(link, day, clicks, salesCents),
     detailPageViews: Math.max(addToCarts, Math.round(clicks * random.between(0.8, 1.25))),
     addToCarts,
   };
