@@ -28,7 +28,7 @@ export function buildCatalog(plan: SeedPlan, seed: number, today: number): Catal
   const creators = buildCreators(plan.creators, seed);
   const sellers = buildSellers(plan.sellers, seed).map((seller, position) => {
     const brands = buildBrands(seller, position === 0, seed);
-    return { seller, brands, products: addPast(buildProducts(seller, brands, seed), today) };
+    return { seller, brands, products: buildProducts(seller, brands, seed) };
   });
   const partnerships = buildPartnerships(
     creators,
@@ -41,11 +41,10 @@ export function buildCatalog(plan: SeedPlan, seed: number, today: number): Catal
     const cast = { ...shop, creators, partnerships };
     const unclaimed = buildUnclaimedProfiles(shop.seller.plan.unclaimed, shop.seller.name, seed);
     profiles.push(...unclaimed);
-    return {
-      ...shop,
-      links: buildLinks(cast, today - plan.days, plan.days, seed),
-      campaigns: buildCampaigns(cast, [...claimed, ...unclaimed], today, seed),
-    };
+    const links = buildLinks(cast, today - plan.days, plan.days, seed);
+    const told = addPast({ products: shop.products, links }, today);
+    const campaigns = buildCampaigns({ ...cast, ...told }, [...claimed, ...unclaimed], today, seed);
+    return { ...shop, ...told, campaigns };
   });
   return { sellers: complete, creators, partnerships, profiles };
 }

@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/base/group-by';
+import type { SeedLink } from './links';
 import type { SeedProduct } from './products';
 
 /** What a product is listed with, and how it sells. */
@@ -23,43 +25,48 @@ const moreCommission = ({ commission, paidCommission }: SeedProduct) => ({
   paidCommission: paidCommission + 0.03,
 });
 
-/** One story per product: a lower price, a lower commission, a higher price, a product that is back, and one that ran out. */
+/** One story per product: a lower price, a lower commission, one that ran out, one that is back, and a higher price. */
 const stories: { now?: Partial<Listing>; changes: readonly Change[] }[] = [
-  { changes: [{ daysAgo: 18, before: priceTimes(1.25, 0.55) }] },
+  { changes: [{ daysAgo: 25, before: priceTimes(1.25, 0.4) }] },
   { changes: [{ daysAgo: 11, before: moreCommission }] },
-  { changes: [{ daysAgo: 23, before: priceTimes(0.8, 1.7) }] },
+  { now: { inStock: false }, changes: [{ daysAgo: 24, before: () => ({ inStock: true }) }] },
   {
     changes: [
       { daysAgo: 54, before: () => ({}) },
       { daysAgo: 14, before: () => ({ inStock: false }) },
     ],
   },
-  { now: { inStock: false }, changes: [{ daysAgo: 9, before: () => ({ inStock: true }) }] },
+  { changes: [{ daysAgo: 22, before: priceTimes(0.8, 2) }] },
 ];
 
-/** Gives the most wanted product of each of five brands a past. The others were always listed as they are now. */
-export function addPast(products: readonly SeedProduct[], today: number): SeedProduct[] {
-  const chosen = new Map<SeedProduct, (typeof stories)[number]>();
-  const brands = new Set<string>();
-  const wanted = products
-    .filter(({ marketplace, active, inStock }) => marketplace === 'marketplace.com' && active && inStock)
-    .sort((a, b) => demandOf(b) - demandOf(a));
-  for (const product of wanted) {
-    const story = stories[chosen.size];
-    if (!story || brands.has(product.brandId)) continue;
-    brands.add(product.brandId);
-    chosen.set(product, story);
-  }
-  return products.map((product) => {
-    const story = chosen.get(product);
-    if (!story) return product;
-    const past = story.changes.map(({ daysAgo, before }) => ({
-      ...product,
-      ...before(product),
-      until: today - daysAgo,
-    }));
-    return { ...product, ...story.now, past };
-  });
-}
+type Shop = { products: SeedProduct[]; links: SeedLink[] };
 
-const demandOf = ({ weight, conversionRate }: SeedProduct) => weight * conversionRate;
+/** Gives the best-selling product of each of five brands a past. The others were always listed as they are now. */
+export function addPast({ products, links }: Shop, today: number): Shop {
+  const sold = groupBy(links, ({ product }) => product);
+  const soldOf = (product: SeedProduct) =>
+    product.conversionRate * (sold.get(product) ?? []).reduce((sum, { weight }) => sum + weight, 0);
+  const best = products
+    .filter(({ marketplace, active, inStock }) => marketplace === 'marketplace.com' && active && inStock)
+    .sort((a, b) => soldOf(b) - soldOf(a));
+  const ofBrands = best.filter(
+    (product, at) => best.findIndex(({ brandId }) => brandId === product.brandId) === at,
+  );
+  const told = new Map(
+    stories.flatMap(({ now, changes }, at) => {
+      const product = ofBrands[at];
+      if (!product) return [];
+      const past = changes.map(({ daysAgo, before }) => ({
+        ...product,
+        ...before(product),
+        until: today - daysAgo,
+      }));
+      return [[product, { ...product, ...now, past }]];
+    }),
+  );
+  const tell = (product: SeedProduct) => told.get(product) ?? product;
+  return {
+    products: products.map(tell),
+    links: links.map((link) => ({ ...link, product: link.product && tell(link.product) })),
+  };
+}

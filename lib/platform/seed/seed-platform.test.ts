@@ -7,6 +7,7 @@ import { eachDatabase } from '@/lib/testing/databases';
 import { findKey } from '../keys/find-key';
 import { clickRows, links, reportRows } from '../store/schema';
 import { addMissingDays } from './add-missing-days';
+import { listDemoChanges } from './demo-changes';
 import { listDemoCosts } from './demo-costs';
 import { listDemoGoals } from './demo-goals';
 import { createDemoKeys, findDemoOwners } from './demo-keys';
@@ -97,6 +98,7 @@ eachDatabase('seeding', (database) => {
 
   it('gives the demo a retainer above the sales of a creator, a sample and a tool', async () => {
     const { db } = database();
+    const { seller } = await findDemoOwners(db);
     const own = await listDemoCosts(db, today);
     expect(own.map(({ kind, subject }) => [kind, subject?.kind])).toEqual([
       ['retainer', 'creator'],
@@ -107,11 +109,29 @@ eachDatabase('seeding', (database) => {
     const sold = await readNumber(
       db,
       sql`select sum(sales) n from platform.report_rows
-        where creator_id = ${retainer?.subject?.id} and currency = 'USD' and date >= '2026-10-25'`,
+        where seller_id = ${seller.ownerId} and creator_id = ${retainer?.subject?.id} and currency = 'USD' and date >= '2026-10-25'`,
     );
     const perDay = Number(retainer?.amount) / 365;
     expect(perDay * 28).toBeGreaterThan(sold * 0.55);
     expect(own.every(({ amount }) => /^\d+(\.\d{1,2})?$/.test(amount))).toBe(true);
+  });
+
+  it('gives the demo products that changed, one to two changes each, oldest first', async () => {
+    const changes = await listDemoChanges(database().db);
+    const days = changes.map(({ listedAt }) => listedAt.toISOString().slice(0, 10));
+    expect(days).toEqual([
+      '2026-09-28',
+      '2026-10-27',
+      '2026-10-28',
+      '2026-10-30',
+      '2026-11-07',
+      '2026-11-10',
+    ]);
+    for (const { before, after, lastSeen, listedAt } of changes) {
+      expect(listedAt.getTime() - lastSeen.getTime()).toBe(86_400_000);
+      expect(JSON.parse(before).primaryId).toBe(JSON.parse(after).primaryId);
+      expect(before).not.toBe(after);
+    }
   });
 
   it('gives the demo partners in several stages, one step overdue and one due today', async () => {
