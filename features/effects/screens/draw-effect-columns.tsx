@@ -1,6 +1,7 @@
 import type { DataColumn } from '@/components/table/column';
 import { drawColumns } from '@/components/table/draw-columns';
 import { rowName } from '@/components/table/row-name';
+import { describeVerdict } from '@/features/effects/describe-change';
 import { effectColumns } from '@/features/effects/effect-columns';
 import type { Change } from '@/features/effects/effect-shape';
 import type { Language } from '@/lib/language/language';
@@ -20,7 +21,16 @@ export const drawEffectColumns = (language: Language): DataColumn<Change>[] =>
       width: 180,
       cell: ({ verdict }, { text }) => <span className={tones[verdict] ?? 'text-muted'}>{text}</span>,
     },
-    difference: { width: 180 },
+    difference: {
+      width: 180,
+      // A phone shows no other figure, and a difference alone says too much.
+      cell: (change, { text }) => (
+        <>
+          <span className={tones[change.verdict] ?? 'text-muted'}>{text}</span>
+          <span className="block text-xs text-muted sm:hidden">{describeVerdict(language, change)}</span>
+        </>
+      ),
+    },
     range: { width: 210, sortable: false },
     others: { width: 300 },
     days: { width: 330 },

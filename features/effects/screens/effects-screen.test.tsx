@@ -89,11 +89,11 @@ it('shows each change with what was sold since, what was expected, and how sure 
     '$5,600.00',
     '$2,800.00',
   ]) {
-    within(row).getByText(text);
+    within(row).getAllByText(text);
   }
   const campaign = screen.getByRole('row', { name: /Summer/ });
   within(campaign).getByText('Campaign began');
-  within(campaign).getByText('Known on Jul 4, 2026');
+  within(campaign).getAllByText('Known on Jul 4, 2026');
   fireEvent.click(within(campaign).getByText('Summer'));
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/program/campaigns/c1');
 });
