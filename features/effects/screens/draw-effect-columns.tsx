@@ -25,10 +25,10 @@ export const drawEffectColumns = (language: Language): DataColumn<Change>[] =>
       width: 180,
       // A phone shows no other figure, and a difference alone says too much.
       cell: (change, { text }) => (
-        <>
+        <span>
           <span className={tones[change.verdict] ?? 'text-muted'}>{text}</span>
           <span className="block text-xs text-muted sm:hidden">{describeVerdict(language, change)}</span>
-        </>
+        </span>
       ),
     },
     range: { width: 210, sortable: false },
