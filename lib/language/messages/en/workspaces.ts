@@ -40,9 +40,9 @@ export const workspaces = {
       margins: 'Margins',
     },
     preview: 'Show what is copied',
-    send: '{count, plural, one {Copy # setting} other {Copy # settings}}',
-    found: '{count, plural, one {# will be copied} other {# will be copied}}',
-    copied: '{count, plural, one {# copied} other {# copied}}',
+    send: '{count, plural, =0 {Nothing to copy} one {Copy # setting} other {Copy # settings}}',
+    found: '{count, plural, =0 {none to copy} one {# will be copied} other {# will be copied}}',
+    copied: '{count, plural, =0 {none copied} one {# copied} other {# copied}}',
     skipped: {
       exists: '{count, plural, one {# exists there already} other {# exist there already}}: {names}',
       missing:
