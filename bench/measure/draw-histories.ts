@@ -1,8 +1,9 @@
 import type { DayHistory } from '@/features/settlement/day-histories';
 import { toLooks } from '@/features/settlement/day-looks';
-import { lastOfMonth, monthOf } from '@/features/settlement/ladder';
+import { lastOfMonth } from '@/features/settlement/ladder';
 import { type Day, eachDay } from '@/lib/data/terms/days';
 import { type LookMetric, lookAges } from '@/lib/data/terms/look-ages';
+import { monthOf } from '@/lib/data/terms/month';
 import { sumUnits, type Units } from '@/lib/data/terms/units';
 import { toDate, toDay } from '@/lib/platform/seed/calendar';
 import { buildCatalog } from '@/lib/platform/seed/catalog';

@@ -1,8 +1,8 @@
-import { monthOf } from '@/features/settlement/ladder';
 import { findSpread, type MonthError } from '@/features/settlement/spread';
 import { Decimal } from '@/lib/base/decimal';
 import type { Day, DayRange } from '@/lib/data/terms/days';
 import { isOfCurrency } from '@/lib/data/terms/metrics';
+import { monthOf } from '@/lib/data/terms/month';
 import { toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import { forecast, type Outlook } from './forecast';

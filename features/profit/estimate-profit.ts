@@ -1,9 +1,9 @@
-import { monthOf } from '@/features/settlement/ladder';
 import type { CurrencyEstimates, Estimates } from '@/features/settlement/read-estimates';
 import { findSpread } from '@/features/settlement/spread';
 import { Decimal, writeExact } from '@/lib/base/decimal';
 import type { SqlRow } from '@/lib/data/store/engine/store';
 import { type Day, type DayRange, earlierOf, laterOf } from '@/lib/data/terms/days';
+import { monthOf } from '@/lib/data/terms/month';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';

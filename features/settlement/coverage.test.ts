@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { addDays, addYears, endOfMonth } from '@/lib/data/terms/days';
+import { monthOf } from '@/lib/data/terms/month';
 import { toUnits } from '@/lib/data/terms/units';
 import { settledAt } from './day-looks';
 import { expectOpen } from './expect-months';
-import { findLadder, monthOf } from './ladder';
+import { findLadder } from './ladder';
 import { playWorld, type WorldName, worlds } from './testing/worlds';
 
 const months = 12;

@@ -1,19 +1,11 @@
 import { Decimal } from '@/lib/base/decimal';
 import { addDays, type Day, daysBetween } from '@/lib/data/terms/days';
+import { monthOf } from '@/lib/data/terms/month';
 import { divideToRate, sumUnits, toUnits, type Units, unitsNumber, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
 import type { DayHistory } from './day-histories';
 import { type DayLooks, settledAt } from './day-looks';
-import {
-  findLadder,
-  findLine,
-  type Ladder,
-  lastOfMonth,
-  lastSeen,
-  monthOf,
-  type SeenDay,
-  type Steps,
-} from './ladder';
+import { findLadder, findLine, type Ladder, lastOfMonth, lastSeen, type SeenDay, type Steps } from './ladder';
 import type { Expectation, ExpectedMonth, TestedMonth, Wait } from './settlement-shape';
 import { findSpread, listErrors } from './spread';
 import { firstValue } from './triangle';

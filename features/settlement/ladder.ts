@@ -2,6 +2,7 @@ import { Decimal } from '@/lib/base/decimal';
 import { groupBy } from '@/lib/base/group-by';
 import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/terms/days';
 import { lookAges } from '@/lib/data/terms/look-ages';
+import { monthOf } from '@/lib/data/terms/month';
 import type { Units } from '@/lib/data/terms/units';
 import type { DayHistory } from './day-histories';
 import { type DayLooks, isWatched, settledAt } from './day-looks';
@@ -36,7 +37,6 @@ export type Ladder = {
 /** A day, its age at its last fetch, and the index of the last of `lookAges` at which it was seen. */
 export type SeenDay = { day: Day; age: number; at: number };
 
-export const monthOf = (day: Day) => day.slice(0, 7);
 export const lastOfMonth = (month: string): Day => endOfMonth(`${month}-01`);
 
 /** The months from one to another; 1 for neighbors. */

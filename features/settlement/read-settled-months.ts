@@ -4,10 +4,11 @@ import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { datasets } from '@/lib/data/terms/datasets';
 import { type Day, type DayRange, laterOf, toDay } from '@/lib/data/terms/days';
 import type { Filters } from '@/lib/data/terms/filters/filter-dimensions';
+import { monthOf } from '@/lib/data/terms/month';
 import { sumUnits, type Units } from '@/lib/data/terms/units';
 import { type DayHistory, readHistories } from './day-histories';
 import { isWatched, readLooks, settledAt } from './day-looks';
-import { listSettledMonths, monthOf } from './ladder';
+import { listSettledMonths } from './ladder';
 import { firstValue } from './triangle';
 
 /** The days of a settled month that were fetched before they settled: what was first reported, and what was left. */
