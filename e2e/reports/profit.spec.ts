@@ -107,6 +107,15 @@ test('a margin is set, and profit follows @quick', async ({ page: demo, browser,
   const profits = whole.groups.flatMap(({ figures }) => figures.covered?.netProfit ?? []);
   expect(profits).not.toEqual([]);
   for (const profit of profits) expect(file).toContain(profit);
+
+  const month = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7);
+  await page.goto('/settings/credits');
+  await page.getByRole('button', { name: 'Import bonus credits' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import bonus credits' });
+  await dialog.getByRole('textbox').fill(`month,brand,currency,amount\n${month},${brand.name},USD,123.45`);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('1 credit added')).toBeVisible();
+  await expect(page.getByRole('row', { name: /\$123\.45/ })).toContainText(brand.name);
   await page.context().close();
 });
 
