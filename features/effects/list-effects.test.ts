@@ -159,6 +159,30 @@ eachLedger('What changes did', (ledger) => {
     expect((await unread.ask('all', early)).changes).toMatchObject([{ verdict: 'notLoaded', effect: null }]);
   });
 
+  it('tells of a change that was listed today, and when enough days are over', async () => {
+    const { list, ask } = await setUp(ledger(), [...alike(), ...sell('P')]);
+    const others = usual.map((id) => sampleProduct(id));
+    await list(addDays(today, -1), [priced(20), ...others]);
+    await list(today, [priced(15), ...others]);
+    for (const days of [undefined, { from: today, to: today }]) {
+      expect(await ask('all', days)).toMatchObject({
+        changes: [{ day: today, verdict: 'tooEarly', ready: addDays(today, 8) }],
+        count: 1,
+      });
+    }
+  });
+
+  it('ends its days where the next change may have begun, although that was listed later', async () => {
+    const { list, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+    const others = usual.map((id) => sampleProduct(id));
+    await list(addDays(changed, -1), [priced(20), ...others]);
+    await list(changed, [priced(15), ...others]);
+    await list(addDays(changed, 20), [priced(15), ...others]);
+    await list(addDays(changed, 35), [priced(10), ...others]);
+    const { changes } = await ask('all', { from: changed, to: changed });
+    expect(changes).toMatchObject([{ days: { after: { to: addDays(changed, 19) } } }]);
+  });
+
   describe('of campaigns', () => {
     const campaign = sampleCampaign(exampleItems.programRow.campaign.id, {
       startDate: `${changed}T00:00:00.000Z`,

@@ -70,8 +70,9 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
     };
   });
   const { campaigns, sellers, receipt } = stored;
+  const spelled = { from: first, to: laterOf(judged.to, past.to) };
   const spellsOf = connection
-    ? await readFieldChanges(db, connection, [...changed, ...sellers], judged)
+    ? await readFieldChanges(db, connection, [...changed, ...sellers], spelled)
     : new Map();
   const judge = makeJudge({ ...stored, today, first, spellsOf });
   const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns)];
