@@ -183,6 +183,15 @@ eachLedger('What changes did', (ledger) => {
     expect(changes).toMatchObject([{ days: { after: { to: addDays(changed, 19) } } }]);
   });
 
+  it('tells of a price in another currency', async () => {
+    const { list, ask } = await setUp(ledger(), []);
+    await list('2026-05-01', [priced(20)]);
+    await list('2026-05-02', [priced(20, { pricing: { price: 20, currency: 'EUR' } })]);
+    expect((await ask()).changes).toMatchObject([
+      { parts: [{ before: { amount: '20', currency: 'USD' }, after: { amount: '20', currency: 'EUR' } }] },
+    ]);
+  });
+
   describe('of campaigns', () => {
     const campaign = sampleCampaign(exampleItems.programRow.campaign.id, {
       startDate: `${changed}T00:00:00.000Z`,

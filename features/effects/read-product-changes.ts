@@ -26,13 +26,15 @@ const fieldsOf: Record<ChangeKind | 'all', readonly ProductField[]> = {
 };
 
 const amountOf = (column: AnyPgColumn) => sql`CAST(split_part(${column}, ' ', 1) AS numeric)`;
+const currencyOf = (column: AnyPgColumn) => sql`split_part(${column}, ' ', 2)`;
 
 /** Changes that are told. */
 function isTold(connection: string): SQL | undefined {
   const { connectionId, field, before, after } = productChanges;
   const [was, is] = [amountOf(before), amountOf(after)];
-  // A price is only read as a number where the field is a price.
-  const isLarge = sql`CASE WHEN ${field} = 'price' THEN abs(${is} - ${was}) >= ${leastOfPrice} * ${was} ELSE TRUE END`;
+  // A price is only read as a number where the field is a price, and amounts of two currencies are not compared.
+  const isLarge = sql`CASE WHEN ${field} <> 'price' OR ${currencyOf(before)} <> ${currencyOf(after)} THEN TRUE
+    ELSE abs(${is} - ${was}) >= ${leastOfPrice} * ${was} END`;
   return and(eq(connectionId, connection), ne(before, after), isLarge);
 }
 
