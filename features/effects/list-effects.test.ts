@@ -192,6 +192,14 @@ eachLedger('What changes did', (ledger) => {
     ]);
   });
 
+  it('needs no list of campaigns to tell of products', async () => {
+    const { change, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+    await change(priced(20), priced(15));
+    expect((await ask('price', { from: '2026-04-20', to: today })).basis.lists).toEqual([
+      { name: 'products', state: 'complete' },
+    ]);
+  });
+
   describe('of campaigns', () => {
     const campaign = sampleCampaign(exampleItems.programRow.campaign.id, {
       startDate: `${changed}T00:00:00.000Z`,

@@ -31,7 +31,8 @@ const oldestList = 14;
  */
 export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQuery): Promise<Effects> {
   const { id: workspaceId, db, store } = ledger;
-  const named = kind === 'all' || kind === 'campaign' ? withProgram : rowsAlone;
+  const ofCampaigns = kind === 'all' || kind === 'campaign';
+  const named = ofCampaigns ? withProgram : rowsAlone;
   const sources = named.flatMap((name) => datasets[name].sources);
   const today = toDay(nowOf(ledger));
   const range = { from: asked.from, to: asked.to };
@@ -50,7 +51,7 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
   const stored = await store.snapshot(async (session) => {
     const { read } = session;
     const campaigns =
-      connection && (kind === 'all' || kind === 'campaign')
+      connection && ofCampaigns
         ? await readCampaignChanges(read, { workspaceId, connection }, past, judged)
         : [];
     const products = [...changed, ...campaigns.flatMap((one) => one.products)];
@@ -66,7 +67,10 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
       series: await readSeries(read, workspaceId, all, judged),
       unread: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
       receipt: await readReceipt(read, ledger, sources, judged),
-      lists: await readListBasis(read, { workspaceId, connection }, ['products', 'campaigns']),
+      lists: await readListBasis(read, { workspaceId, connection }, [
+        'products',
+        ...(ofCampaigns ? (['campaigns'] as const) : []),
+      ]),
     };
   });
   const { campaigns, sellers, receipt } = stored;
