@@ -226,5 +226,12 @@ eachLedger('What changes did', (ledger) => {
       });
       expect((await ask('price')).changes).toEqual([]);
     });
+
+    it('cannot be said before the rows that say which products they sell are loaded', async () => {
+      const { ask, list, listCampaigns } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+      await list(today, [priced(20), ...usual.map((id) => sampleProduct(id))]);
+      await listCampaigns([campaign]);
+      expect((await ask('campaign')).changes).toMatchObject([{ verdict: 'notLoaded', effect: null }]);
+    });
   });
 });

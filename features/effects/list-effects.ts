@@ -65,7 +65,10 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
       sellers,
       categories: await readCategories(session, { workspaceId, walk }, all),
       series: await readSeries(read, workspaceId, all, judged),
-      unread: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
+      unread: {
+        reports: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
+        program: ofCampaigns ? listUnread(datasets.program.sources, windows, judged, nowOf(ledger)) : [],
+      },
       receipt: await readReceipt(read, ledger, sources, judged),
       lists: await readListBasis(read, { workspaceId, connection }, [
         'products',

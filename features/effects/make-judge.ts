@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/base/group-by';
 import { tupleKey } from '@/lib/base/tuple-key';
-import { type Day, type DayRange, daysBetween } from '@/lib/data/terms/days';
+import { type Day, type DayRange, daysBetween, earlierOf } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { toUnits, unitsText } from '@/lib/data/terms/units';
@@ -17,8 +17,8 @@ export type Evidence = {
   today: Day;
   /** The first day whose rows were read. */
   first: Day;
-  /** Days of report rows that are not stored. */
-  unread: readonly DayRange[];
+  /** Days whose rows are not stored. */
+  unread: Record<'reports' | 'program', readonly DayRange[]>;
   series: Series;
   /** By `productKey`. */
   spellsOf: ReadonlyMap<string, readonly Spell[]>;
@@ -63,16 +63,21 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
     return typeof inAll === 'string' ? inAll : writeEffect(inAll, currency, 'marketplace');
   };
 
-  return ({ products, spells, ...told }: Told): Change => {
+  /** Whether rows are missing of the compared days, or of those on which a campaign sold what is compared. */
+  const lacksRows = (sides: { before: DayRange; after: DayRange }, runs: DayRange | null) =>
+    touchesGap(sides.before, unread.reports) ||
+    touchesGap(sides.after, unread.reports) ||
+    (runs !== null &&
+      touchesGap({ from: runs.from, to: earlierOf(runs.to, sides.after.to) }, unread.program));
+
+  return ({ products, spells, runs, ...told }: Told): Change => {
     const sides = findSides(told, spells, { today, first });
     const silent = { ...told, days: null, ready: null, effect: null };
     if ('reason' in sides) {
       return { ...silent, verdict: sides.reason, ready: sides.reason === 'tooEarly' ? sides.ready : null };
     }
     const known = { ...silent, days: sides };
-    if ([sides.before, sides.after].some((range) => touchesGap(range, unread))) {
-      return { ...known, verdict: 'notLoaded' };
-    }
+    if (lacksRows(sides, runs)) return { ...known, verdict: 'notLoaded' };
     const judged = judge(products, sides);
     return typeof judged === 'string' ? { ...known, verdict: judged } : { ...known, ...judged };
   };

@@ -24,6 +24,12 @@ const edgeNames = ['began', 'ended'] as const;
 export const edgesOf = (campaign: Campaign) =>
   edgeNames.map((after) => ({ after, day: toDay(new Date(campaign[edges[after]])) }));
 
+/** The days of a campaign. */
+export const runsOf = ({ startDate, endDate }: Campaign): DayRange => ({
+  from: toDay(new Date(startDate)),
+  to: toDay(new Date(endDate)),
+});
+
 /** Listed campaigns that began or ended in a range. `sold`: the days of the program's rows that say what they sold. */
 export async function readCampaignChanges(
   read: Session['read'],
