@@ -200,6 +200,18 @@ eachLedger('What changes did', (ledger) => {
     ]);
   });
 
+  it('is of the currency with the most orders in the compared days, and names the others', async () => {
+    const yen = (asin: string) => sell(asin, 1, { currency: 'JPY', sales: 900_000, conversions: 1 });
+    const early = eachDay({ from: '2026-02-01', to: '2026-03-20' }).map((date) =>
+      reportRow({ date, asin: 'P', currency: 'EUR', conversions: 500, sales: 500 }),
+    );
+    const { change, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2), ...yen('P'), ...early]);
+    await change(priced(20), priced(15));
+    expect((await ask()).changes).toMatchObject([
+      { verdict: 'more', effect: { currency: 'USD', sales: '5600.00', otherCurrencies: ['JPY'] } },
+    ]);
+  });
+
   describe('of campaigns', () => {
     const campaign = sampleCampaign(exampleItems.programRow.campaign.id, {
       startDate: `${changed}T00:00:00.000Z`,
@@ -232,6 +244,31 @@ eachLedger('What changes did', (ledger) => {
       await list(today, [priced(20), ...usual.map((id) => sampleProduct(id))]);
       await listCampaigns([campaign]);
       expect((await ask('campaign')).changes).toMatchObject([{ verdict: 'notLoaded', effect: null }]);
+    });
+
+    it('compares with products of each marketplace where they sold in the currency', async () => {
+      const of = (marketplace: string, currency: string) => ({ marketplace, currency }) as Partial<ReportRow>;
+      const german = of('marketplace.de', 'EUR');
+      const { ask, listCampaigns, fetchProgram } = await setUp(ledger(), [
+        ...usual.flatMap((asin) => sell(asin, 1, german)),
+        ...sell('P', 1, { sales: 1, conversions: 1 }),
+        ...sell('Q', 2, german),
+      ]);
+      await listCampaigns([campaign]);
+      await fetchProgram(
+        [
+          programRow({ date: addDays(changed, 3), asin: 'P', sales: 500 }),
+          programRow({ date: addDays(changed, 3), asin: 'Q', sales: 100, marketplace: 'marketplace.de' }),
+        ],
+        stored,
+        noon(today),
+      );
+      expect((await ask('campaign')).changes).toMatchObject([
+        {
+          verdict: 'more',
+          effect: { currency: 'EUR', others: { of: 'marketplace', count: 3 }, otherCurrencies: ['USD'] },
+        },
+      ]);
     });
   });
 });

@@ -35,9 +35,8 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
   const categoryOf = ({ marketplace, id }: Product) => categories.get(tupleKey(marketplace, id));
 
   const judge = (products: readonly Product[], { before, after }: { before: DayRange; after: DayRange }) => {
-    const currency = series.currencyOf(products);
-    const [one] = products;
-    if (currency === undefined || one === undefined) return 'tooFew';
+    const [currency, ...otherCurrencies] = series.currenciesOf(products, [before, after]);
+    if (currency === undefined) return 'tooFew';
     const sidesOf = (some: readonly Product[]): Sides => ({
       before: series.of(some, currency, before),
       after: series.of(some, currency, after),
@@ -46,7 +45,10 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
     const isSteady = (one: Product) =>
       !own.has(keyOf(one)) &&
       !(spellsOf.get(keyOf(one)) ?? []).some(({ day, since }) => day >= before.from && since <= after.to);
-    const steady = (sellersIn.get(tupleKey(one.marketplace, currency)) ?? []).filter(isSteady);
+    const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
+    const steady = marketplaces
+      .flatMap((marketplace) => sellersIn.get(tupleKey(marketplace, currency)) ?? [])
+      .filter(isSteady);
     const kinds = new Set(products.map(categoryOf).filter((one) => one !== undefined));
     const alike = steady.filter((one) => kinds.has(categoryOf(one) ?? ''));
     const apart = daysBetween(before.from, after.from);
@@ -57,10 +59,13 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
         apart,
       );
     const inCategory = compare(alike);
-    if (typeof inCategory !== 'string') return writeEffect(inCategory, currency, 'category');
+    if (typeof inCategory !== 'string')
+      return writeEffect(inCategory, { currency, otherCurrencies }, 'category');
     if (inCategory !== 'noOthers') return inCategory;
     const inAll = compare(steady);
-    return typeof inAll === 'string' ? inAll : writeEffect(inAll, currency, 'marketplace');
+    return typeof inAll === 'string'
+      ? inAll
+      : writeEffect(inAll, { currency, otherCurrencies }, 'marketplace');
   };
 
   /** Whether rows are missing of the compared days, or of those on which a campaign sold what is compared. */
@@ -83,11 +88,16 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
   };
 }
 
-function writeEffect(judged: Judged, currency: string, of: Effect['others']['of']) {
+function writeEffect(
+  judged: Judged,
+  { currency, otherCurrencies }: Pick<Effect, 'currency' | 'otherCurrencies'>,
+  of: Effect['others']['of'],
+) {
   const { verdict, sales, expected, low, high, conversions, expectedConversions, others } = judged;
   const write = (value: number) => unitsText(toUnits(value.toFixed(countDecimals(currency))));
   const effect: Effect = {
     currency,
+    otherCurrencies,
     sales: write(sales),
     expected: write(expected),
     difference: write(sales - expected),

@@ -28,6 +28,9 @@ const columns: Column<Line>[] = [
   column.flag('mayChange', 'May still change', ({ mayChange }) => mayChange),
   column.text('currency', 'Currency', ({ effect }) => effect?.currency),
   column.amount('sales', 'Sales since', ({ effect }) => effect?.sales),
+  column.text('otherCurrencies', 'Currencies that do not count', ({ effect }) =>
+    effect ? effect.otherCurrencies.join(' ') : null,
+  ),
   column.amount('expected', 'Expected', ({ effect }) => effect?.expected),
   column.amount('difference', 'Difference', ({ effect }) => effect?.difference),
   column.amount('low', 'Low (estimate)', ({ effect }) => effect?.low),

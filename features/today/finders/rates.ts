@@ -1,6 +1,6 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { findKeyDay } from '@/features/alerts/key-day';
-import { describeVerdict } from '@/features/effects/describe-change';
+import { describeSales, describeVerdict } from '@/features/effects/describe-change';
 import type { Change } from '@/features/effects/effect-shape';
 import { listEffects } from '@/features/effects/list-effects';
 
@@ -73,7 +73,7 @@ function tellEffect(language: Language, change: Change): string {
   const { effect } = change;
   if (!effect) return t('today.kinds.rate.silent', { why: describeVerdict(language, change) });
   return t('today.kinds.rate.effect', {
-    since: format.money(effect.sales, effect.currency),
+    since: describeSales(language, effect),
     expected: format.money(effect.expected, effect.currency),
     verdict: describeVerdict(language, change),
   });
