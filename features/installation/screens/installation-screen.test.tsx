@@ -107,6 +107,17 @@ it('shows each workspace, and why its work fails if the reason names nothing of 
   expect(screen.getByText(/^Maintenance failed/).textContent).toMatch(/ended unexpectedly\.$/);
 });
 
+it('names each kind of work of the server', async () => {
+  const words = {
+    'grant-endings': 'Mails about ending grants',
+    'week-mails': 'Weekly mails',
+    maintenance: 'Maintenance',
+  };
+  const work = Object.keys(words).map((kind) => ({ kind, state: 'failed' as const, problem: null, at }));
+  show({ work });
+  for (const text of Object.values(words)) await screen.findByText(new RegExp(`^${text} failed`));
+});
+
 it('shows many workspaces a page at a time, and says where the list ends', async () => {
   const workspaces = Array.from({ length: 120 }, (_, at) => ({ ...well, id: `${at}`, name: `Shop ${at}` }));
   show({ workspaces, total: 900 });
