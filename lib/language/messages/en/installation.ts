@@ -16,6 +16,8 @@ export const installation = {
     freeOf: '{free} <muted>of {total}</muted>',
     backup: 'Newest backup',
     none: 'None yet',
+    unreadable: 'Cannot be read',
+    atLeast: 'At least {used}',
     jobs: 'Syncs and link batches',
   },
   jobs: {
