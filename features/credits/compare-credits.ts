@@ -59,7 +59,7 @@ export function compareCredits(
 
 function findState(month: Month, isKnown: boolean, isCredited: boolean, days: EstimateDays): CreditState {
   const { today, loadedEarly } = days;
-  if (monthOf(today) < dueMonth(month)) return 'notDue';
+  if (!isCredited && monthOf(today) < dueMonth(month)) return 'notDue';
   if (!isKnown) return 'notLoaded';
   const range = daysOfMonths(month);
   if (isOpen(range, today) || touchesGap(range, loadedEarly)) return 'open';

@@ -57,7 +57,7 @@ eachLedger('Bonus credits', (ledger) => {
       ...[estimate, credited, difference, share],
     ]);
     expect(shown).toEqual([
-      ['2026-10', 'a', 'USD', 'notDue', '100.00', '99.00', null, null],
+      ['2026-10', 'a', 'USD', 'open', '100.00', '99.00', null, null],
       ['2026-09', 'a', 'USD', 'uncredited', '100.00', null, null, null],
       ['2026-09', 'b', 'USD', 'compared', '7.00', '0.00', '-7.00', -1],
       ['2026-09', 'a', 'EUR', 'compared', '40.00', '44.00', '4.00', 0.1],
