@@ -66,9 +66,13 @@ function findState(month: Month, isKnown: boolean, isCredited: boolean, days: Es
   return isCredited ? 'compared' : 'uncredited';
 }
 
+/** A part of an estimate. One that is not above zero has none. */
+const shareOf = (amount: Units, estimate: Units): number | null =>
+  estimate > 0n ? divideToRate(amount, estimate) : null;
+
 const compare = (estimate: Units, credited: Units) => ({
   difference: unitsText(credited - estimate),
-  share: divideToRate(credited - estimate, estimate),
+  share: shareOf(credited - estimate, estimate),
 });
 
 type Compared = Pick<CreditLine, 'month' | 'currency' | 'state' | 'estimate' | 'credited'>;
@@ -87,7 +91,7 @@ export function totalCredits(lines: readonly Compared[]): CreditTotal[] {
       credited: unitsText(credited),
       ...compare(estimate, credited),
       ratio: findRatio(
-        months.flatMap((month) => divideToRate(sumOf(month, 'credited'), sumOf(month, 'estimate')) ?? []),
+        months.flatMap((month) => shareOf(sumOf(month, 'credited'), sumOf(month, 'estimate')) ?? []),
       ),
     };
   });

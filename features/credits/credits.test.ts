@@ -111,6 +111,30 @@ eachLedger('Bonus credits', (ledger) => {
     expect(credits.find(({ credited }) => credited !== null)?.state).toBe('open');
   });
 
+  it('are no share of an estimate that is not above zero', async () => {
+    const months = ['06', '07', '08'];
+    const set = await setUpProfit(
+      ledger(),
+      {
+        brands: [brandA],
+        bonuses: months.map((month) => bonusRow({ date: `2026-${month}-03`, brand: brandA, amount: -5 })),
+      },
+      range,
+      { ...listed, at },
+    );
+    const { currency } = bonusRow({ date: '2026-06-03', brand: brandA });
+    const lines = months.map((month) => `2026-${month},Alder Kitchen,${currency},0,`);
+    await importCredits({ ...set.catalog, member: set.owner }, [heading, ...lines].join('\n'));
+    const { credits, totals } = await listCredits(set.catalog, all);
+    expect(credits[0]).toMatchObject({
+      state: 'compared',
+      estimate: '-5.00',
+      difference: '5.00',
+      share: null,
+    });
+    expect(totals).toMatchObject([{ difference: '15.00', share: null, ratio: null }]);
+  });
+
   it('are imported all or none, once, and replaced', async () => {
     const { send, list, workspace } = await setUp();
     const file = [
