@@ -9,8 +9,12 @@ import { addDays, type Day, eachDay } from '@/lib/data/terms/days';
 import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
 import { programRow, reportRow } from '@/lib/data/testing/rows';
 import { sampleCampaign, sampleProduct } from '@/lib/data/testing/sample-items';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
+import { readCsv } from '@/lib/server/files/testing/read-file';
+import { english } from '@/lib/testing/english';
 import type { ChangeKind } from './effect-shape';
 import { effectsQuerySchema } from './effects-query';
+import { exportEffects } from './export/effects';
 import { listEffects } from './list-effects';
 
 const today: Day = '2026-06-30';
@@ -24,6 +28,7 @@ const sell = (asin: string, factor = 1, given: Partial<ReportRow> = {}) =>
     return reportRow({ date, asin, linkId: `link-${asin}`, conversions, sales: 20 * conversions, ...given });
   });
 
+const unasked = () => Promise.reject(new Error('Nothing is asked of the API.'));
 const usual = ['SAME 1', 'SAME 2', 'SAME 3'];
 
 async function setUp(ledger: TestLedger, rows: ReportRow[]) {
@@ -210,6 +215,28 @@ eachLedger('What changes did', (ledger) => {
     expect((await ask()).changes).toMatchObject([
       { verdict: 'more', effect: { currency: 'USD', sales: '5600.00', otherCurrencies: ['JPY'] } },
     ]);
+  });
+
+  it('is a file that says what may still change, also where days were loaded before they settled', async () => {
+    const { change, db, member, store, workspaceId } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+    await change(priced(20), priced(15));
+    const write = async (now: Day) => {
+      const context = {
+        ...storedCatalog(db, store, workspaceId),
+        member,
+        language: english,
+        now: () => noon(now),
+        still: true,
+        call: unasked,
+        walk: unasked,
+        signal: new AbortController().signal,
+      };
+      const days = new URLSearchParams({ from: '2026-05-01', to: today });
+      const response = await exportEffects('effects', context, days);
+      return readCsv(new Uint8Array(await response.arrayBuffer())).map((line) => line['May still change']);
+    };
+    expect(await write(today)).toEqual(['true']);
+    expect(await write('2026-12-30')).toEqual(['true']);
   });
 
   describe('of campaigns', () => {
