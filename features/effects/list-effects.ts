@@ -53,8 +53,8 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
     const campaigns =
       connection && ofCampaigns
         ? await readCampaignChanges(read, { workspaceId, connection }, past, judged)
-        : [];
-    const products = [...changed, ...campaigns.flatMap((one) => one.products)];
+        : { changes: [], count: 0 };
+    const products = [...changed, ...campaigns.changes.flatMap((one) => one.products)];
     const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
     const sellers = await listSellers(read, workspaceId, judged, marketplaces);
     const all = [...products, ...sellers];
@@ -82,12 +82,12 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
     ? await readFieldChanges(db, connection, [...changed, ...sellers], spelled)
     : new Map();
   const judge = makeJudge({ ...stored, today, first, spellsOf });
-  const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns)];
+  const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns.changes)];
   const newest = told.toSorted((a, b) => b.day.localeCompare(a.day, 'en')).slice(0, mostChanges);
   return {
     range,
     changes: newest.map(judge),
-    count: listed.count + campaigns.length,
+    count: listed.count + campaigns.count,
     judged,
     receipt,
     basis: makeBasis([rowsBasis(named, judged, receipt)], stored.lists),
