@@ -59,16 +59,20 @@ export function compareCredits(
 
 function findState(month: Month, isKnown: boolean, isCredited: boolean, days: EstimateDays): CreditState {
   const { today, loadedEarly } = days;
-  if (monthOf(today) < dueMonth(month)) return 'notDue';
+  if (!isCredited && monthOf(today) < dueMonth(month)) return 'notDue';
   if (!isKnown) return 'notLoaded';
   const range = daysOfMonths(month);
   if (isOpen(range, today) || touchesGap(range, loadedEarly)) return 'open';
   return isCredited ? 'compared' : 'uncredited';
 }
 
+/** A part of an estimate. One that is not above zero has none. */
+const shareOf = (amount: Units, estimate: Units): number | null =>
+  estimate > 0n ? divideToRate(amount, estimate) : null;
+
 const compare = (estimate: Units, credited: Units) => ({
   difference: unitsText(credited - estimate),
-  share: divideToRate(credited - estimate, estimate),
+  share: shareOf(credited - estimate, estimate),
 });
 
 type Compared = Pick<CreditLine, 'month' | 'currency' | 'state' | 'estimate' | 'credited'>;
@@ -87,7 +91,7 @@ export function totalCredits(lines: readonly Compared[]): CreditTotal[] {
       credited: unitsText(credited),
       ...compare(estimate, credited),
       ratio: findRatio(
-        months.flatMap((month) => divideToRate(sumOf(month, 'credited'), sumOf(month, 'estimate')) ?? []),
+        months.flatMap((month) => shareOf(sumOf(month, 'credited'), sumOf(month, 'estimate')) ?? []),
       ),
     };
   });

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportStatement } from '@/features/closing/export-statement';
 import { statementPage } from '@/features/closing/page';
@@ -9,11 +10,13 @@ import { profitQuerySchema } from '@/features/profit/profit-query';
 import { readProfit } from '@/features/profit/read-profit';
 import { setUpProfit } from '@/features/profit/testing/profit-set-up';
 import { toDay } from '@/lib/data/terms/days';
+import { eachMonth } from '@/lib/data/terms/month';
 import { eachLedger } from '@/lib/data/testing/ledgers';
 import { bonusRow, brandA, brandB, reportRow } from '@/lib/data/testing/rows';
 import { english } from '@/lib/language/english';
 import { readCsv } from '@/lib/server/files/testing/read-file';
 import { importCredits } from './import-credits';
+import { bonusCredits } from './schema';
 
 const range = { from: '2026-08-01', to: '2026-09-30' } as const;
 const at = new Date('2026-11-20T12:00:00.000Z');
@@ -110,5 +113,37 @@ eachLedger('Bonus credits', (ledger) => {
       ['2026-09', 'uncredited', '8.00', ''],
       ['2026-08', 'compared', '50.00', '45.00'],
     ]);
+  });
+
+  it('are each in the file once, whatever is imported while it is read', async () => {
+    const { catalog, workspace } = await setUp(null);
+    const importer = { ...catalog, member: workspace.member };
+    const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'SEK'];
+    const lines = eachMonth('2018-01', '2025-12').flatMap((month) =>
+      currencies.map((currency) => `${month},Alder,${currency},1`),
+    );
+    await importCredits(importer, `month,brand,currency,amount\n${lines.join('\n')}`);
+    const { signal } = new AbortController();
+    let reads = 0;
+    const { db } = workspace;
+    /** Somebody imports a credit before the second read. */
+    const readWhere = async (which: SQL) => {
+      reads += 1;
+      if (reads === 2) await importCredits(importer, 'month,brand,currency,amount\n2026-11,Alder,USD,1');
+      return db.select().from(bonusCredits).where(which);
+    };
+    const select = (...fields: Parameters<typeof db.select>) => ({
+      from: (table: typeof bonusCredits) =>
+        table === bonusCredits ? { where: readWhere } : db.select(...fields).from(table),
+    });
+    const watched = new Proxy(db, {
+      get: (of, name) => (name === 'select' ? select : Reflect.get(of, name)),
+    });
+    const context = { ...workspace, db: watched, signal };
+    const response = await findList('credits')('credits', context, new URLSearchParams());
+    const credited = readCsv(new Uint8Array(await response.arrayBuffer())).filter((line) => line.Credited);
+    const keys = credited.map((line) => `${line['Month (UTC)']} ${line.Currency}`);
+    expect(new Set(keys).size).toBe(lines.length);
+    expect(keys).toHaveLength(lines.length);
   });
 });

@@ -7,8 +7,8 @@ import type { Receipt } from '@/lib/data/terms/receipt-shape';
 export type ImportedCredits = { id: string; added: number; replaced: number; known: number };
 
 /**
- * Whether a credit is compared with its estimate, or why not. `notDue`: the marketplace has more time. `notLoaded`: days of the
- * estimate are missing. `open`: they may still change. `uncredited`: nothing was imported.
+ * Whether a credit is compared with its estimate, or why not. `notDue`: nothing was imported, and the marketplace has more time.
+ * `notLoaded`: days of the estimate are missing. `open`: they may still change. `uncredited`: nothing was imported.
  */
 export type CreditState = 'compared' | 'notDue' | 'notLoaded' | 'open' | 'uncredited';
 

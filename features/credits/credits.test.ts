@@ -57,7 +57,7 @@ eachLedger('Bonus credits', (ledger) => {
       ...[estimate, credited, difference, share],
     ]);
     expect(shown).toEqual([
-      ['2026-10', 'a', 'USD', 'notDue', '100.00', '99.00', null, null],
+      ['2026-10', 'a', 'USD', 'open', '100.00', '99.00', null, null],
       ['2026-09', 'a', 'USD', 'uncredited', '100.00', null, null, null],
       ['2026-09', 'b', 'USD', 'compared', '7.00', '0.00', '-7.00', -1],
       ['2026-09', 'a', 'EUR', 'compared', '40.00', '44.00', '4.00', 0.1],
@@ -109,6 +109,30 @@ eachLedger('Bonus credits', (ledger) => {
     await importCredits({ ...early.catalog, member: early.owner }, `${heading}\n2026-09,Birch,USD,7,`);
     const { credits } = await listCredits(early.catalog, all);
     expect(credits.find(({ credited }) => credited !== null)?.state).toBe('open');
+  });
+
+  it('are no share of an estimate that is not above zero', async () => {
+    const months = ['06', '07', '08'];
+    const set = await setUpProfit(
+      ledger(),
+      {
+        brands: [brandA],
+        bonuses: months.map((month) => bonusRow({ date: `2026-${month}-03`, brand: brandA, amount: -5 })),
+      },
+      range,
+      { ...listed, at },
+    );
+    const { currency } = bonusRow({ date: '2026-06-03', brand: brandA });
+    const lines = months.map((month) => `2026-${month},Alder Kitchen,${currency},0,`);
+    await importCredits({ ...set.catalog, member: set.owner }, [heading, ...lines].join('\n'));
+    const { credits, totals } = await listCredits(set.catalog, all);
+    expect(credits[0]).toMatchObject({
+      state: 'compared',
+      estimate: '-5.00',
+      difference: '5.00',
+      share: null,
+    });
+    expect(totals).toMatchObject([{ difference: '15.00', share: null, ratio: null }]);
   });
 
   it('are imported all or none, once, and replaced', async () => {

@@ -12,12 +12,15 @@ export async function answerEarnings(
   query: EarningsQuery,
 ): Promise<EarningsAnswer> {
   const { userId } = ledger.member;
-  const [earnings, calendar] = await Promise.all([
+  const [earnings, { range: calendarRange, stale: isCalendarStale, ...calendar }] = await Promise.all([
     readEarnings(ledger, query, userId),
     listMonths(ledger, userId),
   ]);
   const { range, receipt } = earnings;
   const { sources } = datasets.reports;
-  const refreshing = await startIfStale(ledger, { sources, range, stale: receipt.stale });
+  // The days that were asked for come first. The next request starts the others.
+  const refreshing =
+    (await startIfStale(ledger, { sources, range, stale: receipt.stale })) ||
+    (await startIfStale(ledger, { sources, range: calendarRange, stale: isCalendarStale }));
   return { ...earnings, calendar, refreshing };
 }

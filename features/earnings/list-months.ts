@@ -8,7 +8,7 @@ import { readReceipt } from '@/lib/data/store/windows/receipt';
 import { type Ledger, nowOf } from '@/lib/data/store/workspace';
 import { makeBasis, rowsBasis } from '@/lib/data/terms/basis';
 import { datasets } from '@/lib/data/terms/datasets';
-import { addDays, type Day, toDay } from '@/lib/data/terms/days';
+import { addDays, type Day, type DayRange, toDay } from '@/lib/data/terms/days';
 import {
   daysOfMonths,
   eachMonth,
@@ -23,11 +23,14 @@ import type { Receipt } from '@/lib/data/terms/receipt-shape';
 import { unitsText } from '@/lib/data/terms/units';
 import type { EarningsCalendar, EarningsMonth } from './earnings-shape';
 
+/** `stale`: a sync of `range` would fetch rows. */
+type ListedMonths = EarningsCalendar & { range: DayRange; stale: boolean };
+
 /**
  * When the commission of links that one person created settles: months with open days and the one before them, newest
  * first. Stored rows only.
  */
-export async function listMonths(ledger: Ledger, makerId: string): Promise<EarningsCalendar> {
+export async function listMonths(ledger: Ledger, makerId: string): Promise<ListedMonths> {
   const makers = [makerId];
   const today = toDay(nowOf(ledger));
   const months = eachMonth(previousMonth(monthOf(firstUnsettledDay(today))), monthOf(today));
@@ -61,6 +64,8 @@ export async function listMonths(ledger: Ledger, makerId: string): Promise<Earni
   return {
     months: months.reverse().map(toMonth),
     basis: makeBasis([rowsBasis(['reports'], range, receipt)]),
+    range,
+    stale: receipt.stale,
   };
 }
 

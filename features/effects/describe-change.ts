@@ -28,6 +28,15 @@ export const describeVerdict = (
   { verdict, ready }: Pick<Change, 'verdict' | 'ready'>,
 ): string => t(`effects.verdicts.${verdict}`, { day: ready ? format.day(ready) : '' });
 
+/** "$5,600.00", or "$5,600.00, without JPY" where something was sold in other currencies. */
+export function describeSales({ t, format }: Language, effect: Effect): string {
+  const { sales, currency, otherCurrencies } = effect;
+  const amount = format.money(sales, currency);
+  return otherCurrencies.length === 0
+    ? amount
+    : t('effects.without', { amount, currencies: format.list(otherCurrencies) });
+}
+
 /** "+$120.00 (+12.0%)". */
 export function describeDifference({ t, format }: Language, effect: Effect): string {
   const { currency, difference, share } = effect;

@@ -6,6 +6,7 @@ import {
   describeOthers,
   describeParts,
   describeRange,
+  describeSales,
   describeVerdict,
 } from './describe-change';
 import type { Change } from './effect-shape';
@@ -74,8 +75,9 @@ export function effectColumns(language: Language): EffectColumn[] {
       id: 'sales',
       header: t('effects.columns.sales'),
       align: 'end',
+      file: ['sales', 'otherCurrencies'],
       value: ({ effect }) => effect && Number(effect.sales),
-      text: ({ effect }) => (effect ? format.money(effect.sales, effect.currency) : '–'),
+      text: ({ effect }) => (effect ? describeSales(language, effect) : '–'),
     },
     {
       id: 'expected',

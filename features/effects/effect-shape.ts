@@ -20,7 +20,9 @@ export type ChangedPart =
 
 /** What was sold since a change, beside what is expected without it. Decimal text in `currency`. */
 export type Effect = {
+  /** The one with the most conversions on the compared days, and the others that were sold in, which do not count. */
   currency: string;
+  otherCurrencies: string[];
   sales: string;
   expected: string;
   /** Sales minus what was expected, and its range, which holds in at least 19 of 20 cases. */

@@ -1,14 +1,17 @@
+import type { DayRange } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import type { Change, ChangedPart, Price } from './effect-shape';
 import type { Spell } from './find-sides';
 import type { CampaignChange } from './read-campaign-changes';
-import { edgesOf } from './read-campaign-changes';
+import { edgesOf, runsOf } from './read-campaign-changes';
 import type { FieldChange } from './read-product-changes';
 
 /** A change that is not judged yet. */
 export type Told = Pick<Change, 'id' | 'subject' | 'parts' | keyof Spell> & {
   /** The products whose sales say what it did. */
   products: { marketplace: string; id: string }[];
+  /** The days of the campaign whose rows name these products; null for a product. */
+  runs: DayRange | null;
   /** Every change of the same thing, which has an end to itself. */
   spells: Spell[];
 };
@@ -31,6 +34,7 @@ export function gatherProducts(
       day,
       since: fields.map(({ since }) => since).reduce((a, b) => (a < b ? a : b)),
       products: [{ marketplace, id: product }],
+      runs: null,
       spells: [...spells],
     };
   });
@@ -44,6 +48,7 @@ export const gatherCampaigns = (changes: readonly CampaignChange[]): Told[] =>
     day,
     since: day,
     products,
+    runs: runsOf(campaign),
     spells: edgesOf(campaign).map((edge) => ({ day: edge.day, since: edge.day })),
   }));
 

@@ -65,6 +65,14 @@ describe('what a change did', () => {
     ).toBe('tooFew');
   });
 
+  it('has a range where more was returned than sold', () => {
+    const { before, after } = steady(1);
+    const returned: Sides = { before, after: { ...after, sales: after.sales.map((sales) => -sales) } };
+    const judged = judgeEffect(returned, [returned, returned, returned], apart);
+    expect(judged).toMatchObject({ verdict: 'unclear', others: { level: -1 } });
+    if (typeof judged !== 'string') expect(judged.high).toBeGreaterThan(judged.low);
+  });
+
   it('is everything that was sold of what was not sold before', () => {
     const none = { sales: Array(56).fill(0), conversions: Array(56).fill(0) };
     const judged = judgeEffect({ before: none, after: steady(1).after }, others, apart);

@@ -54,7 +54,7 @@ export function judgeEffect(
   const spread = Math.hypot(
     usual?.spreadOf(expected, days) ?? 0,
     // Orders come one by one, however alike the weeks were.
-    Math.sqrt(orderValue(own) * Math.max(sales, expected)),
+    Math.sqrt(orderValue(own) * Math.max(sales, expected, 0)),
     found.spread * expected,
   );
   const difference = sales - expected;

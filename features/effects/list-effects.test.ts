@@ -9,8 +9,12 @@ import { addDays, type Day, eachDay } from '@/lib/data/terms/days';
 import { eachLedger, type TestLedger } from '@/lib/data/testing/ledgers';
 import { programRow, reportRow } from '@/lib/data/testing/rows';
 import { sampleCampaign, sampleProduct } from '@/lib/data/testing/sample-items';
+import { storedCatalog } from '@/lib/data/testing/stored-catalog';
+import { readCsv } from '@/lib/server/files/testing/read-file';
+import { english } from '@/lib/testing/english';
 import type { ChangeKind } from './effect-shape';
 import { effectsQuerySchema } from './effects-query';
+import { exportEffects } from './export/effects';
 import { listEffects } from './list-effects';
 
 const today: Day = '2026-06-30';
@@ -24,6 +28,7 @@ const sell = (asin: string, factor = 1, given: Partial<ReportRow> = {}) =>
     return reportRow({ date, asin, linkId: `link-${asin}`, conversions, sales: 20 * conversions, ...given });
   });
 
+const unasked = () => Promise.reject(new Error('Nothing is asked of the API.'));
 const usual = ['SAME 1', 'SAME 2', 'SAME 3'];
 
 async function setUp(ledger: TestLedger, rows: ReportRow[]) {
@@ -159,6 +164,81 @@ eachLedger('What changes did', (ledger) => {
     expect((await unread.ask('all', early)).changes).toMatchObject([{ verdict: 'notLoaded', effect: null }]);
   });
 
+  it('tells of a change that was listed today, and when enough days are over', async () => {
+    const { list, ask } = await setUp(ledger(), [...alike(), ...sell('P')]);
+    const others = usual.map((id) => sampleProduct(id));
+    await list(addDays(today, -1), [priced(20), ...others]);
+    await list(today, [priced(15), ...others]);
+    for (const days of [undefined, { from: today, to: today }]) {
+      expect(await ask('all', days)).toMatchObject({
+        changes: [{ day: today, verdict: 'tooEarly', ready: addDays(today, 8) }],
+        count: 1,
+      });
+    }
+  });
+
+  it('ends its days where the next change may have begun, although that was listed later', async () => {
+    const { list, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+    const others = usual.map((id) => sampleProduct(id));
+    await list(addDays(changed, -1), [priced(20), ...others]);
+    await list(changed, [priced(15), ...others]);
+    await list(addDays(changed, 20), [priced(15), ...others]);
+    await list(addDays(changed, 35), [priced(10), ...others]);
+    const { changes } = await ask('all', { from: changed, to: changed });
+    expect(changes).toMatchObject([{ days: { after: { to: addDays(changed, 19) } } }]);
+  });
+
+  it('tells of a price in another currency', async () => {
+    const { list, ask } = await setUp(ledger(), []);
+    await list('2026-05-01', [priced(20)]);
+    await list('2026-05-02', [priced(20, { pricing: { price: 20, currency: 'EUR' } })]);
+    expect((await ask()).changes).toMatchObject([
+      { parts: [{ before: { amount: '20', currency: 'USD' }, after: { amount: '20', currency: 'EUR' } }] },
+    ]);
+  });
+
+  it('needs no list of campaigns to tell of products', async () => {
+    const { change, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+    await change(priced(20), priced(15));
+    expect((await ask('price', { from: '2026-04-20', to: today })).basis.lists).toEqual([
+      { name: 'products', state: 'complete' },
+    ]);
+  });
+
+  it('is of the currency with the most orders in the compared days, and names the others', async () => {
+    const yen = (asin: string) => sell(asin, 1, { currency: 'JPY', sales: 900_000, conversions: 1 });
+    const early = eachDay({ from: '2026-02-01', to: '2026-03-20' }).map((date) =>
+      reportRow({ date, asin: 'P', currency: 'EUR', conversions: 500, sales: 500 }),
+    );
+    const { change, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2), ...yen('P'), ...early]);
+    await change(priced(20), priced(15));
+    expect((await ask()).changes).toMatchObject([
+      { verdict: 'more', effect: { currency: 'USD', sales: '5600.00', otherCurrencies: ['JPY'] } },
+    ]);
+  });
+
+  it('is a file that says what may still change, also where days were loaded before they settled', async () => {
+    const { change, db, member, store, workspaceId } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+    await change(priced(20), priced(15));
+    const write = async (now: Day) => {
+      const context = {
+        ...storedCatalog(db, store, workspaceId),
+        member,
+        language: english,
+        now: () => noon(now),
+        still: true,
+        call: unasked,
+        walk: unasked,
+        signal: new AbortController().signal,
+      };
+      const days = new URLSearchParams({ from: '2026-05-01', to: today });
+      const response = await exportEffects('effects', context, days);
+      return readCsv(new Uint8Array(await response.arrayBuffer())).map((line) => line['May still change']);
+    };
+    expect(await write(today)).toEqual(['true']);
+    expect(await write('2026-12-30')).toEqual(['true']);
+  });
+
   describe('of campaigns', () => {
     const campaign = sampleCampaign(exampleItems.programRow.campaign.id, {
       startDate: `${changed}T00:00:00.000Z`,
@@ -184,6 +264,38 @@ eachLedger('What changes did', (ledger) => {
         basis: { complete: true },
       });
       expect((await ask('price')).changes).toEqual([]);
+    });
+
+    it('cannot be said before the rows that say which products they sell are loaded', async () => {
+      const { ask, list, listCampaigns } = await setUp(ledger(), [...alike(), ...sell('P', 2)]);
+      await list(today, [priced(20), ...usual.map((id) => sampleProduct(id))]);
+      await listCampaigns([campaign]);
+      expect((await ask('campaign')).changes).toMatchObject([{ verdict: 'notLoaded', effect: null }]);
+    });
+
+    it('compares with products of each marketplace where they sold in the currency', async () => {
+      const of = (marketplace: string, currency: string) => ({ marketplace, currency }) as Partial<ReportRow>;
+      const german = of('marketplace.de', 'EUR');
+      const { ask, listCampaigns, fetchProgram } = await setUp(ledger(), [
+        ...usual.flatMap((asin) => sell(asin, 1, german)),
+        ...sell('P', 1, { sales: 1, conversions: 1 }),
+        ...sell('Q', 2, german),
+      ]);
+      await listCampaigns([campaign]);
+      await fetchProgram(
+        [
+          programRow({ date: addDays(changed, 3), asin: 'P', sales: 500 }),
+          programRow({ date: addDays(changed, 3), asin: 'Q', sales: 100, marketplace: 'marketplace.de' }),
+        ],
+        stored,
+        noon(today),
+      );
+      expect((await ask('campaign')).changes).toMatchObject([
+        {
+          verdict: 'more',
+          effect: { currency: 'EUR', others: { of: 'marketplace', count: 3 }, otherCurrencies: ['USD'] },
+        },
+      ]);
     });
   });
 });

@@ -31,7 +31,8 @@ const oldestList = 14;
  */
 export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQuery): Promise<Effects> {
   const { id: workspaceId, db, store } = ledger;
-  const named = kind === 'all' || kind === 'campaign' ? withProgram : rowsAlone;
+  const ofCampaigns = kind === 'all' || kind === 'campaign';
+  const named = ofCampaigns ? withProgram : rowsAlone;
   const sources = named.flatMap((name) => datasets[name].sources);
   const today = toDay(nowOf(ledger));
   const range = { from: asked.from, to: asked.to };
@@ -50,10 +51,10 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
   const stored = await store.snapshot(async (session) => {
     const { read } = session;
     const campaigns =
-      connection && (kind === 'all' || kind === 'campaign')
+      connection && ofCampaigns
         ? await readCampaignChanges(read, { workspaceId, connection }, past, judged)
-        : [];
-    const products = [...changed, ...campaigns.flatMap((one) => one.products)];
+        : { changes: [], count: 0 };
+    const products = [...changed, ...campaigns.changes.flatMap((one) => one.products)];
     const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
     const sellers = await listSellers(read, workspaceId, judged, marketplaces);
     const all = [...products, ...sellers];
@@ -64,22 +65,29 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
       sellers,
       categories: await readCategories(session, { workspaceId, walk }, all),
       series: await readSeries(read, workspaceId, all, judged),
-      unread: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
+      unread: {
+        reports: listUnread(datasets.reports.sources, windows, judged, nowOf(ledger)),
+        program: ofCampaigns ? listUnread(datasets.program.sources, windows, judged, nowOf(ledger)) : [],
+      },
       receipt: await readReceipt(read, ledger, sources, judged),
-      lists: await readListBasis(read, { workspaceId, connection }, ['products', 'campaigns']),
+      lists: await readListBasis(read, { workspaceId, connection }, [
+        'products',
+        ...(ofCampaigns ? (['campaigns'] as const) : []),
+      ]),
     };
   });
   const { campaigns, sellers, receipt } = stored;
+  const spelled = { from: first, to: laterOf(judged.to, past.to) };
   const spellsOf = connection
-    ? await readFieldChanges(db, connection, [...changed, ...sellers], judged)
+    ? await readFieldChanges(db, connection, [...changed, ...sellers], spelled)
     : new Map();
   const judge = makeJudge({ ...stored, today, first, spellsOf });
-  const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns)];
+  const told = [...gatherProducts(listed.changed, spellsOf), ...gatherCampaigns(campaigns.changes)];
   const newest = told.toSorted((a, b) => b.day.localeCompare(a.day, 'en')).slice(0, mostChanges);
   return {
     range,
     changes: newest.map(judge),
-    count: listed.count + campaigns.length,
+    count: listed.count + campaigns.count,
     judged,
     receipt,
     basis: makeBasis([rowsBasis(named, judged, receipt)], stored.lists),

@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/base/group-by';
 import { tupleKey } from '@/lib/base/tuple-key';
-import { type Day, type DayRange, daysBetween } from '@/lib/data/terms/days';
+import { type Day, type DayRange, daysBetween, earlierOf } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { toUnits, unitsText } from '@/lib/data/terms/units';
@@ -17,8 +17,8 @@ export type Evidence = {
   today: Day;
   /** The first day whose rows were read. */
   first: Day;
-  /** Days of report rows that are not stored. */
-  unread: readonly DayRange[];
+  /** Days whose rows are not stored. */
+  unread: Record<'reports' | 'program', readonly DayRange[]>;
   series: Series;
   /** By `productKey`. */
   spellsOf: ReadonlyMap<string, readonly Spell[]>;
@@ -35,9 +35,8 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
   const categoryOf = ({ marketplace, id }: Product) => categories.get(tupleKey(marketplace, id));
 
   const judge = (products: readonly Product[], { before, after }: { before: DayRange; after: DayRange }) => {
-    const currency = series.currencyOf(products);
-    const [one] = products;
-    if (currency === undefined || one === undefined) return 'tooFew';
+    const [currency, ...otherCurrencies] = series.currenciesOf(products, [before, after]);
+    if (currency === undefined) return 'tooFew';
     const sidesOf = (some: readonly Product[]): Sides => ({
       before: series.of(some, currency, before),
       after: series.of(some, currency, after),
@@ -46,7 +45,10 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
     const isSteady = (one: Product) =>
       !own.has(keyOf(one)) &&
       !(spellsOf.get(keyOf(one)) ?? []).some(({ day, since }) => day >= before.from && since <= after.to);
-    const steady = (sellersIn.get(tupleKey(one.marketplace, currency)) ?? []).filter(isSteady);
+    const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
+    const steady = marketplaces
+      .flatMap((marketplace) => sellersIn.get(tupleKey(marketplace, currency)) ?? [])
+      .filter(isSteady);
     const kinds = new Set(products.map(categoryOf).filter((one) => one !== undefined));
     const alike = steady.filter((one) => kinds.has(categoryOf(one) ?? ''));
     const apart = daysBetween(before.from, after.from);
@@ -57,32 +59,45 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
         apart,
       );
     const inCategory = compare(alike);
-    if (typeof inCategory !== 'string') return writeEffect(inCategory, currency, 'category');
+    if (typeof inCategory !== 'string')
+      return writeEffect(inCategory, { currency, otherCurrencies }, 'category');
     if (inCategory !== 'noOthers') return inCategory;
     const inAll = compare(steady);
-    return typeof inAll === 'string' ? inAll : writeEffect(inAll, currency, 'marketplace');
+    return typeof inAll === 'string'
+      ? inAll
+      : writeEffect(inAll, { currency, otherCurrencies }, 'marketplace');
   };
 
-  return ({ products, spells, ...told }: Told): Change => {
+  /** Whether rows are missing of the compared days, or of those on which a campaign sold what is compared. */
+  const lacksRows = (sides: { before: DayRange; after: DayRange }, runs: DayRange | null) =>
+    touchesGap(sides.before, unread.reports) ||
+    touchesGap(sides.after, unread.reports) ||
+    (runs !== null &&
+      touchesGap({ from: runs.from, to: earlierOf(runs.to, sides.after.to) }, unread.program));
+
+  return ({ products, spells, runs, ...told }: Told): Change => {
     const sides = findSides(told, spells, { today, first });
     const silent = { ...told, days: null, ready: null, effect: null };
     if ('reason' in sides) {
       return { ...silent, verdict: sides.reason, ready: sides.reason === 'tooEarly' ? sides.ready : null };
     }
     const known = { ...silent, days: sides };
-    if ([sides.before, sides.after].some((range) => touchesGap(range, unread))) {
-      return { ...known, verdict: 'notLoaded' };
-    }
+    if (lacksRows(sides, runs)) return { ...known, verdict: 'notLoaded' };
     const judged = judge(products, sides);
     return typeof judged === 'string' ? { ...known, verdict: judged } : { ...known, ...judged };
   };
 }
 
-function writeEffect(judged: Judged, currency: string, of: Effect['others']['of']) {
+function writeEffect(
+  judged: Judged,
+  { currency, otherCurrencies }: Pick<Effect, 'currency' | 'otherCurrencies'>,
+  of: Effect['others']['of'],
+) {
   const { verdict, sales, expected, low, high, conversions, expectedConversions, others } = judged;
   const write = (value: number) => unitsText(toUnits(value.toFixed(countDecimals(currency))));
   const effect: Effect = {
     currency,
+    otherCurrencies,
     sales: write(sales),
     expected: write(expected),
     difference: write(sales - expected),

@@ -5,6 +5,7 @@ import { readRows, selectItems } from '@/lib/data/read/lists/list-sql';
 import { anyOf, oneOfValues, whereRows } from '@/lib/data/read/query/filter-sql';
 import type { Session } from '@/lib/data/store/engine/store';
 import { type Day, type DayRange, toDay } from '@/lib/data/terms/days';
+import { mostChanges } from './effect-shape';
 
 /** A campaign that began or ended, and the products that it sold most of. */
 export type CampaignChange = {
@@ -24,13 +25,22 @@ const edgeNames = ['began', 'ended'] as const;
 export const edgesOf = (campaign: Campaign) =>
   edgeNames.map((after) => ({ after, day: toDay(new Date(campaign[edges[after]])) }));
 
-/** Listed campaigns that began or ended in a range. `sold`: the days of the program's rows that say what they sold. */
+/** The days of a campaign. */
+export const runsOf = ({ startDate, endDate }: Campaign): DayRange => ({
+  from: toDay(new Date(startDate)),
+  to: toDay(new Date(endDate)),
+});
+
+/**
+ * Listed campaigns that began or ended in a range, the newest ones first, and how many there are. `sold`: the days of the
+ * program's rows that say what they sold.
+ */
 export async function readCampaignChanges(
   read: Session['read'],
   { workspaceId, connection }: { workspaceId: string; connection: string },
   range: DayRange,
   sold: DayRange,
-): Promise<CampaignChange[]> {
+): Promise<{ changes: CampaignChange[]; count: number }> {
   const listKey = keyOfList({ id: workspaceId }, { name: 'campaigns', connection });
   const select = selectItems(listKey, ({ test }) => [
     anyOf(
@@ -42,12 +52,18 @@ export async function readCampaignChanges(
     ),
   ]);
   const campaigns = (await readRows<Campaign>(read, select)).map(({ item }) => item);
-  if (campaigns.length === 0) return [];
+  const all = campaigns.flatMap((campaign) =>
+    edgesOf(campaign).flatMap((edge) =>
+      edge.day >= range.from && edge.day <= range.to ? [{ ...edge, campaign }] : [],
+    ),
+  );
+  if (all.length === 0) return { changes: [], count: 0 };
+  const newest = all.toSorted((a, b) => b.day.localeCompare(a.day, 'en')).slice(0, mostChanges);
   const { sql, values } = whereRows(workspaceId, 'program', sold, {});
   const ids = oneOfValues(
     'campaign',
     'uuid',
-    campaigns.map(({ id }) => id),
+    [...new Set(newest.map(({ campaign }) => campaign.id))],
     values,
   );
   const rows = await read(
@@ -60,11 +76,12 @@ export async function readCampaignChanges(
     values,
   );
   const products = groupBy(rows, (row) => String(row.campaign));
-  return campaigns.flatMap((campaign) => {
-    const own = products.get(campaign.id) ?? [];
-    const listed = own.map((row) => ({ marketplace: String(row.marketplace), id: String(row.product) }));
-    return edgesOf(campaign)
-      .filter(({ day }) => day >= range.from && day <= range.to)
-      .map((edge) => ({ ...edge, campaign, products: listed }));
-  });
+  const changes = newest.map((change) => ({
+    ...change,
+    products: (products.get(change.campaign.id) ?? []).map((row) => ({
+      marketplace: String(row.marketplace),
+      id: String(row.product),
+    })),
+  }));
+  return { changes, count: all.length };
 }

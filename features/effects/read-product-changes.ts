@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { groupBy } from '@/lib/base/group-by';
 import { betweenValues } from '@/lib/data/store/engine/column-text';
@@ -26,21 +26,23 @@ const fieldsOf: Record<ChangeKind | 'all', readonly ProductField[]> = {
 };
 
 const amountOf = (column: AnyPgColumn) => sql`CAST(split_part(${column}, ' ', 1) AS numeric)`;
+const currencyOf = (column: AnyPgColumn) => sql`split_part(${column}, ' ', 2)`;
 
 /** Changes that are told. */
-function isTold(connection: string, { from, to }: DayRange): SQL | undefined {
-  const { connectionId, day, field, before, after } = productChanges;
+function isTold(connection: string): SQL | undefined {
+  const { connectionId, field, before, after } = productChanges;
   const [was, is] = [amountOf(before), amountOf(after)];
-  // A price is only read as a number where the field is a price.
-  const isLarge = sql`CASE WHEN ${field} = 'price' THEN abs(${is} - ${was}) >= ${leastOfPrice} * ${was} ELSE TRUE END`;
-  return and(eq(connectionId, connection), between(day, from, to), ne(before, after), isLarge);
+  // A price is only read as a number where the field is a price, and amounts of two currencies are not compared.
+  const isLarge = sql`CASE WHEN ${field} <> 'price' OR ${currencyOf(before)} <> ${currencyOf(after)} THEN TRUE
+    ELSE abs(${is} - ${was}) >= ${leastOfPrice} * ${was} END`;
+  return and(eq(connectionId, connection), ne(before, after), isLarge);
 }
 
 /** The products that changed in a range, the newest change first, and how many changes there are in all. */
 export async function listChangedProducts(
   db: Db,
   connection: string,
-  range: DayRange,
+  { from, to }: DayRange,
   kind: ChangeKind | 'all',
 ) {
   const { marketplace, product, day, field } = productChanges;
@@ -49,19 +51,19 @@ export async function listChangedProducts(
   const rows = await db
     .select({ marketplace, product, day, count: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(productChanges)
-    .where(and(isTold(connection, range), inArray(field, [...fields])))
+    .where(and(isTold(connection), between(day, from, to), inArray(field, [...fields])))
     .groupBy(marketplace, product, day)
     .orderBy(desc(day), marketplace, product)
     .limit(mostChanges);
   return { changed: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** Every change of some products in a range, by `productKey`. */
+/** Every change of some products that may have happened in a range, by `productKey`. It may be listed later. */
 export async function readFieldChanges(
   db: Db,
   connection: string,
   products: readonly { id: string }[],
-  range: DayRange,
+  { from, to }: DayRange,
 ): Promise<Map<string, FieldChange[]>> {
   const { marketplace, product, title, field, day, since, before, after } = productChanges;
   // One parameter, because a statement takes at most 65,535.
@@ -69,7 +71,14 @@ export async function readFieldChanges(
   const rows = await db
     .select({ marketplace, product, title, field, day, since, before, after })
     .from(productChanges)
-    .where(and(isTold(connection, range), sql`${product} = ANY(string_to_array(${ids}, chr(31)))`))
+    .where(
+      and(
+        isTold(connection),
+        gte(day, from),
+        lte(since, to),
+        sql`${product} = ANY(string_to_array(${ids}, chr(31)))`,
+      ),
+    )
     .orderBy(day, field);
   return groupBy(rows, (row) => productKey(row.marketplace, row.product));
 }

@@ -2,15 +2,16 @@ import { tupleKey } from '@/lib/base/tuple-key';
 import { oneOfValues, whereRows } from '@/lib/data/read/query/filter-sql';
 import type { Session } from '@/lib/data/store/engine/store';
 import { countDays, type DayRange, daysBetween } from '@/lib/data/terms/days';
-import type { DailyFigures } from './usual-days';
+import { compareCurrencies } from '@/lib/language/format/currency';
+import { type DailyFigures, sum } from './usual-days';
 
 /** A product in a marketplace. */
 export type Product = { marketplace: string; id: string };
 
 /** What products sold by day: `of` adds them up. Days are those of a range. */
 export type Series = {
-  /** The currency that some products sold most in. */
-  currencyOf: (products: readonly Product[]) => string | undefined;
+  /** The currencies that some products sold in on some days, the one with the most conversions first: amounts of two are not compared. */
+  currenciesOf: (products: readonly Product[], ranges: readonly DayRange[]) => string[];
   of: (products: readonly Product[], currency: string, days: DayRange) => DailyFigures;
 };
 
@@ -47,21 +48,26 @@ export async function readSeries(
   }
   const coursesOf = (some: readonly Product[]) =>
     some.flatMap(({ marketplace, id }) => [...(courses.get(tupleKey(marketplace, id)) ?? [])]);
+  const cut = (values: readonly number[], { from, to }: DayRange) =>
+    values.slice(daysBetween(range.from, from), daysBetween(range.from, to) + 1);
   return {
-    currencyOf: (some) => {
-      const sums = new Map<string, number>();
-      for (const [currency, { sales }] of coursesOf(some)) {
-        sums.set(currency, (sums.get(currency) ?? 0) + sales.reduce((total, one) => total + one, 0));
+    currenciesOf: (some, ranges) => {
+      const conversionsIn = new Map<string, number>();
+      for (const [currency, course] of coursesOf(some)) {
+        const of = (metric: keyof Course) => ranges.flatMap((days) => cut(course[metric], days));
+        if ([...of('sales'), ...of('conversions')].every((value) => value === 0)) continue;
+        conversionsIn.set(currency, (conversionsIn.get(currency) ?? 0) + sum(of('conversions')));
       }
-      return [...sums].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+      return [...conversionsIn]
+        .toSorted(([a, most], [b, fewer]) => fewer - most || compareCurrencies(a, b))
+        .map(([currency]) => currency);
     },
-    of: (some, currency, { from, to }) => {
-      const [first, end] = [daysBetween(range.from, from), daysBetween(range.from, to) + 1];
+    of: (some, currency, days) => {
       const own = coursesOf(some).flatMap(([code, course]) => (code === currency ? [course] : []));
       const add = (metric: keyof Course) =>
         own
-          .map((course) => course[metric].slice(first, end))
-          .reduce((total, next) => total.map((value, at) => value + (next[at] ?? 0)), zeros(end - first));
+          .map((course) => cut(course[metric], days))
+          .reduce((total, next) => total.map((value, at) => value + (next[at] ?? 0)), zeros(countDays(days)));
       return { sales: add('sales'), conversions: add('conversions') };
     },
   };

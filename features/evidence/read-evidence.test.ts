@@ -70,7 +70,7 @@ eachLedger('evidence', (ledger) => {
       const { body } = await exportEvidence.write('evidence', context, given, noteEnd);
       return new Response(body).text();
     };
-    return { ask, other, write };
+    return { ask, other, write, clock };
   }
 
   it('has clicks of each day, what reports have and had, and when they were loaded', async () => {
@@ -179,12 +179,19 @@ eachLedger('evidence', (ledger) => {
     expect(text).toContain('Note: Order 1');
     const at = '2026-10-15T06:00:00.000Z';
     const line = `link-1,Blue hat,bio,,B0TEST0001,,${brandA},marketplace.com`;
-    expect(text).toContain(`\r\nclick report,2026-10-11,${at},${line},,3,,,,false,,,\r\n`);
+    // Its rows are final. Others may still arrive.
+    expect(text).toContain(`\r\nclick report,2026-10-11,${at},${line},,3,,,,true,,,\r\n`);
     expect(text).toContain(`\r\nproduct report,2026-10-10,${at},${line},USD,5,0,0.00,0.00,true,,,\r\n`);
     expect(text).toMatch(/\r\nchange,2026-10-10,.*,USD,,,,,,commission,2\.00,0\.00\r\n/);
     expect(text).not.toMatch(/link-2|B0HERS/);
     await expect(write(`orderNote=${'x'.repeat(501)}`)).rejects.toMatchObject({
       issues: [{ field: 'orderNote', message: 'must have at most 500 characters' }],
     });
+  });
+
+  it('is a file that says so where days past the look-back were loaded too early', async () => {
+    const { write, clock } = await setUp();
+    clock.now = new Date('2027-01-15T06:00:00.000Z');
+    expect(await write('')).toMatch(/\r\nclick report,2026-10-11,.*,3,,,,true,,,\r\n/);
   });
 });

@@ -28,6 +28,8 @@ export type WorkspaceState = {
   messages: WaitingMessages;
 };
 
+export type DataPart = 'disk' | 'backups';
+
 /** The state of this installation, over all workspaces. Moments are ISO 8601, sizes bytes. */
 export type Installation = {
   version: string;
@@ -39,10 +41,15 @@ export type Installation = {
     bytes: number;
     migrations: { applied: number; pending: number };
   };
-  /** The data folder and its disk. Null with DATABASE_URL, which stores nothing there. */
-  disk: { used: number; free: number; total: number } | null;
-  /** When the newest backup was made. Null: none, or by whoever runs the Postgres. */
+  /**
+   * The data folder and its disk. `complete`: every folder in it was measured. Null with DATABASE_URL, which stores nothing
+   * there, and if it cannot be read.
+   */
+  disk: { used: number; complete: boolean; free: number; total: number } | null;
+  /** When the newest backup was made. Null: none, unknown, or by whoever runs the Postgres. */
   backupAt: string | null;
+  /** What this process cannot read. The log has the reasons. */
+  unreadable: DataPart[];
   /** Work of no workspace whose newest run failed. */
   work: ShownWork[];
   jobs: Jobs;

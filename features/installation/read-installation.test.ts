@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
@@ -141,6 +141,19 @@ bothDatabases('the state of an installation', (database, kind) => {
       expect(disk?.free).toBeLessThanOrEqual(disk?.total ?? 0);
       expect(Date.parse(backupAt ?? '')).toBeLessThan(Date.now());
     }
+  });
+
+  it('says which of the disk and the backups it cannot read, beside everything else', async () => {
+    const { db } = database();
+    const DATA_DIR = join(inject('runFolder'), `unreadable-${kind}`);
+    const environment = { DATA_DIR, DATABASE_URL: undefined };
+    const missing = await readInstallation({ db, environment });
+    expect(missing).toMatchObject({ version, disk: null, backupAt: null, unreadable: ['disk'] });
+    await mkdir(DATA_DIR);
+    await writeFile(join(DATA_DIR, 'backups'), 'not a folder');
+    const spoiled = await readInstallation({ db, environment });
+    expect(spoiled).toMatchObject({ disk: { complete: true }, backupAt: null, unreadable: ['backups'] });
+    await rm(DATA_DIR, { recursive: true });
   });
 
   it('lists many workspaces, and says how many more there are', async () => {

@@ -1,28 +1,39 @@
 import { sql } from 'drizzle-orm';
 import type { Environment } from '@/lib/base/environment';
+import { log } from '@/lib/base/log';
 import { version } from '@/lib/base/version';
 import { findNewestBackup } from '@/lib/server/backup/backup-folder';
 import type { Db } from '@/lib/server/db/database';
 import { migrationsFolder } from '@/lib/server/db/migrations-folder';
 import { compareMigrations } from '@/lib/server/db/newer-database';
-import type { Installation } from './installation-shape';
+import type { DataPart, Installation } from './installation-shape';
 import { measureDisk } from './measure-disk';
 
 export type ServerParts = { db: Db; environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'> };
 
-type ServerState = Pick<Installation, 'version' | 'node' | 'database' | 'disk' | 'backupAt'>;
+type ServerState = Pick<Installation, 'version' | 'node' | 'database' | 'disk' | 'backupAt' | 'unreadable'>;
 
 /** The versions of this process and its database, and the space that they have. */
 export async function readServer({ db, environment }: ServerParts): Promise<ServerState> {
   const { DATA_DIR } = environment;
   const embedded = environment.DATABASE_URL === undefined;
+  const unreadable: DataPart[] = [];
+  const tryRead = async <Value>(part: DataPart, read: () => Promise<Value>): Promise<Value | null> => {
+    try {
+      return embedded ? await read() : null;
+    } catch (error) {
+      log.error({ error, part }, 'the data folder cannot be read');
+      unreadable.push(part);
+      return null;
+    }
+  };
   const [database, disk, backup] = await Promise.all([
     readDatabase(db, embedded),
-    embedded ? measureDisk(DATA_DIR) : null,
-    embedded ? findNewestBackup(DATA_DIR) : undefined,
+    tryRead('disk', () => measureDisk(DATA_DIR)),
+    tryRead('backups', () => findNewestBackup(DATA_DIR)),
   ]);
   const backupAt = backup?.createdAt.toISOString() ?? null;
-  return { version, node: process.versions.node, database, disk, backupAt };
+  return { version, node: process.versions.node, database, disk, backupAt, unreadable };
 }
 
 async function readDatabase(db: Db, embedded: boolean): Promise<Installation['database']> {

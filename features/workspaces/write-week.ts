@@ -1,5 +1,8 @@
+import { addDays, type DayRange } from '@/lib/data/terms/days';
 import { firstDayOf } from '@/lib/data/terms/month';
+import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import type { Language } from '@/lib/language/language';
+import { againstOf, noteAgainst } from '@/lib/pages/caption';
 import { compareValues } from '@/lib/pages/figure';
 import { cleanName } from '@/lib/server/mail/clean-name';
 import { type Mail, writeMail } from '@/lib/server/mail/write-mail';
@@ -9,6 +12,7 @@ import {
   type ShownMetric,
   summedDays,
   type WorkspaceCurrency,
+  type WorkspaceFigures,
   type Workspaces,
   type WorkspaceTasks,
 } from './workspace-shape';
@@ -20,10 +24,14 @@ export function writeWeek(language: Language, { workspaces, range }: Workspaces,
   const count = String(summedDays);
   return writeMail(language, {
     subject: t('workspaces.mail.subject', { days }),
-    about: `${t('workspaces.days', { count, days })} ${t('workspaces.mail.against', { count })}`,
+    about: [
+      t('workspaces.days', { count, days }),
+      t('workspaces.mail.against', { count }),
+      t('workspaces.mail.open', { until: format.day(addDays(range.to, lookBackDays)) }),
+    ].join(' '),
     items: workspaces.map((workspace) => ({
-      text: cleanName(workspace.name),
-      note: describeWorkspace(language, workspace).join('\n'),
+      text: `${cleanName(workspace.name)} (${t(`members.roles.${workspace.role}`)})`,
+      note: describeWorkspace(language, workspace, range).join('\n'),
       url: null,
     })),
     link: { url, label: t('pages.workspaces') },
@@ -31,18 +39,26 @@ export function writeWeek(language: Language, { workspaces, range }: Workspaces,
   });
 }
 
-/** Amounts, or why there are none, when they were loaded, and what waits. */
-function describeWorkspace(language: Language, workspace: ListedWorkspace): string[] {
+/** Amounts, or why there are none, their days if they are not `usual`, when they were loaded, and what waits. */
+function describeWorkspace(language: Language, workspace: ListedWorkspace, usual: DayRange): string[] {
   const { t, format } = language;
   const { figures = null, tasks = null } = workspace.content ?? {};
   const currencies = figures?.currencies ?? [];
   const amounts = currencies.map((entry) => describeCurrency(language, entry));
   return [
     ...(amounts.length > 0 ? amounts : [describeSilence(language, workspace)]),
+    ...(figures && figures.state !== 'empty' && figures.range.to !== usual.to
+      ? [t('caption.days', { days: format.dayRange(figures.range.from, figures.range.to) })]
+      : []),
+    ...(figures?.state === 'complete' ? listAgainst(language, figures) : []),
     ...(figures?.asOf ? [t('workspaces.mail.loaded', { at: format.instant(figures.asOf, 'UTC') })] : []),
     ...(tasks ? listTasks(language, tasks) : []),
   ];
 }
+
+/** How many days changes count, unless every day counts. */
+const listAgainst = (language: Language, figures: WorkspaceFigures): string[] =>
+  [noteAgainst(language, againstOf(figures))].filter((note) => note !== null);
 
 /** "Sales $120.00 (+10.0%), Commission $12.00 (+9.0%)". */
 function describeCurrency({ t, format }: Language, entry: WorkspaceCurrency): string {

@@ -6,7 +6,7 @@ import { toDay } from '@/lib/data/terms/days';
 import type { FileFilters } from '@/lib/language/format/file-filters';
 import { captionOf } from '@/lib/pages/answer-caption';
 import { defineList } from '@/lib/pages/export-list';
-import { walkPages } from '@/lib/pages/walk-pages';
+import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
 
 const columns: Column<CreditLine>[] = [
@@ -33,12 +33,12 @@ export const exportCredits = defineList({
   filters: listFilters,
   toLines: (line: CreditLine) => [line],
   open: async (context, query) => {
-    const size = 500;
-    const { first, total, pages } = await walkPages(async (offset) => {
-      const { credits, ...answer } = await listCredits(context, { ...query, top: size, offset });
-      return { rows: credits, ...answer };
-    }, size);
-    const { range, receipt, basis } = first;
-    return { total, pages, caption: captionOf({ range, receipt, basis }, toDay(nowOf(context))) };
+    // At once: each page would compare all credits again, and an import meanwhile moves the pages.
+    const { credits, ...answer } = await listCredits(context, {
+      ...query,
+      top: Number.POSITIVE_INFINITY,
+      offset: 0,
+    });
+    return { ...onePage(credits), caption: captionOf(answer, toDay(nowOf(context))) };
   },
 });

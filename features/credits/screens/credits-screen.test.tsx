@@ -34,7 +34,7 @@ const line = (given: Partial<CreditLine>): CreditLine => ({
 });
 const none = { difference: null, share: null };
 const lines = [
-  line({ id: '1', month: '2026-10', due: '2026-12', state: 'notDue', ...none }),
+  line({ id: null, month: '2026-10', due: '2026-12', state: 'notDue', credited: null, ...none }),
   line({ id: null, month: '2026-09', state: 'uncredited', credited: null, ...none }),
   line({ id: '3', replaced: '75.00' }),
   line({ id: '4', month: '2026-05', state: 'notLoaded', estimate: null, ...none }),

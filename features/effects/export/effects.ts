@@ -3,10 +3,10 @@ import type { Change } from '@/features/effects/effect-shape';
 import { captionOfEffects } from '@/features/effects/effects-caption';
 import { effectsQuerySchema } from '@/features/effects/effects-query';
 import { listEffects } from '@/features/effects/list-effects';
-import type { Day } from '@/lib/data/terms/days';
+import type { Day, DayRange } from '@/lib/data/terms/days';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
-import type { Language } from '@/lib/language/language';
 import { defineList } from '@/lib/pages/export-list';
 import { onePage } from '@/lib/pages/walk-pages';
 import { type Column, column } from '@/lib/server/files/column';
@@ -28,6 +28,9 @@ const columns: Column<Line>[] = [
   column.flag('mayChange', 'May still change', ({ mayChange }) => mayChange),
   column.text('currency', 'Currency', ({ effect }) => effect?.currency),
   column.amount('sales', 'Sales since', ({ effect }) => effect?.sales),
+  column.text('otherCurrencies', 'Currencies that do not count', ({ effect }) =>
+    effect ? effect.otherCurrencies.join(' ') : null,
+  ),
   column.amount('expected', 'Expected', ({ effect }) => effect?.expected),
   column.amount('difference', 'Difference', ({ effect }) => effect?.difference),
   column.amount('low', 'Low (estimate)', ({ effect }) => effect?.low),
@@ -44,11 +47,11 @@ const columns: Column<Line>[] = [
   column.day('beforeTo', 'Before, last day (UTC)', ({ days }) => days?.before.to),
 ];
 
-const toLine = (change: Change, language: Language, today: Day): Line => ({
-  ...change,
-  words: describeParts(language, change),
-  mayChange: change.effect && change.days ? isOpen(change.days.after, today) : null,
-});
+/** Whether figures may still change. Null without any. */
+function findMayChange({ effect, days }: Change, today: Day, loadedEarly: readonly DayRange[]) {
+  if (effect === null || days === null) return null;
+  return isOpen(days.after, today) || [days.before, days.after].some((one) => touchesGap(one, loadedEarly));
+}
 
 /** What changed of products and campaigns, and what was sold since, the newest first. */
 export const exportEffects = defineList({
@@ -62,7 +65,13 @@ export const exportEffects = defineList({
     const { language, today } = context;
     const answer = await listEffects(context, query);
     return {
-      ...onePage(answer.changes.map((change) => toLine(change, language, today))),
+      ...onePage(
+        answer.changes.map((change) => ({
+          ...change,
+          words: describeParts(language, change),
+          mayChange: findMayChange(change, today, answer.receipt.loadedEarly),
+        })),
+      ),
       caption: captionOfEffects(language, answer, today),
     };
   },

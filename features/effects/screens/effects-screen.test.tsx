@@ -38,6 +38,7 @@ const priced: Change = {
   ready: null,
   effect: {
     currency: 'USD',
+    otherCurrencies: [],
     sales: '5600.00',
     expected: '2800.00',
     difference: '2800.00',
@@ -96,6 +97,13 @@ it('shows each change with what was sold since, what was expected, and how sure 
   within(campaign).getAllByText('Known on Jul 4, 2026');
   fireEvent.click(within(campaign).getByText('Summer'));
   expect(router.push).toHaveBeenCalledExactlyOnceWith('/program/campaigns/c1');
+});
+
+it('says which currencies a sum does not count', async () => {
+  const effect = priced.effect && { ...priced.effect, otherCurrencies: ['EUR', 'JPY'] };
+  show({ changes: [{ ...priced, effect }] });
+  const row = await screen.findByRole('row', { name: /Kettle/ });
+  within(row).getByText('$5,600.00, without EUR and JPY');
 });
 
 it('says that nothing changed, and how many changes are not shown', async () => {

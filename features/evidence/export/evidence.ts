@@ -9,6 +9,8 @@ import { freshen } from '@/lib/data/read/links/freshen';
 import { datasets } from '@/lib/data/terms/datasets';
 import type { Day } from '@/lib/data/terms/days';
 import { namedFilters } from '@/lib/data/terms/filters/filter-dimensions';
+import { touchesGap } from '@/lib/data/terms/ranges/gaps';
+import { isOpen } from '@/lib/data/terms/ranges/look-back';
 import { takeRelative } from '@/lib/data/terms/ranges/relative-query';
 import { defineList } from '@/lib/pages/export-list';
 import { perPage, walkPages } from '@/lib/pages/walk-pages';
@@ -19,6 +21,8 @@ type Line = Omit<EvidenceLine, 'source'> & {
   kind: 'click report' | 'product report' | 'change';
   /** When the day was last loaded, or when the change was. */
   at: string | null;
+  /** Whether rows may change or arrive. Null of a change. */
+  mayChange: boolean | null;
   change: EvidenceChange | null;
 };
 
@@ -39,7 +43,7 @@ const columns: Column<Line>[] = [
   column.count('conversions', 'Conversions', ({ conversions }) => conversions),
   column.amount('sales', 'Sales', ({ sales }) => sales),
   column.amount('commission', 'Commission', ({ commission }) => commission),
-  column.flag('mayChange', 'May still change', ({ open, change }) => (change ? null : open)),
+  column.flag('mayChange', 'May still change', ({ mayChange }) => mayChange),
   column.text('changed', 'Changed', ({ change }) => change?.field),
   column.amount('was', 'Was', ({ change }) => change?.was),
   column.amount('became', 'Became', ({ change }) => change?.became),
@@ -60,9 +64,19 @@ export const exportEvidence = defineList({
       reports: await readLoaded(context.store.read, fresh, rows.range, datasets.reports.sources),
       clicks: await readLoaded(context.store.read, fresh, rows.range, datasets.clicks.sources),
     };
+    const read = await readBasis(fresh, rows);
+    const early = read.basis.rows.flatMap(({ datasets: [name], loadedEarly }) =>
+      loadedEarly.map((days) => ({ name, days })),
+    );
+    /** Rows may arrive within the look-back, and where a day was loaded before it settled. */
+    const mayChange: MayChange = (source, day) => {
+      const days = { from: day, to: day };
+      const own = early.flatMap((one) => (one.name === source ? [one.days] : []));
+      return isOpen(days, context.today) || touchesGap(days, own);
+    };
     const lines = await walkPages(async (offset) => {
       const { lines, count } = await readLines(fresh, rows, { byDay: true, limit: perPage, offset });
-      return { rows: lines.map((line) => toLine(line, loaded)), total: count };
+      return { rows: lines.map((line) => toLine(line, loaded, mayChange)), total: count };
     });
     const changes = await walkPages(async (offset) => {
       const { changes, count } = await readChanges(fresh, rows, { limit: perPage, offset });
@@ -75,15 +89,18 @@ export const exportEvidence = defineList({
     return {
       total: lines.total + changes.total,
       pages: pages(),
-      caption: captionOfEvidence(context.language, await readBasis(fresh, rows), query, context.today),
+      caption: captionOfEvidence(context.language, read, query, context.today),
     };
   },
 });
 
 type Loaded = Record<EvidenceLine['source'], ReadonlyMap<Day, string>>;
 
-const toLine = ({ source, ...line }: EvidenceLine, loaded: Loaded): Line => ({
+type MayChange = (source: EvidenceLine['source'], day: Day) => boolean;
+
+const toLine = ({ source, ...line }: EvidenceLine, loaded: Loaded, mayChange: MayChange): Line => ({
   ...line,
+  mayChange: line.open || (line.day !== null && mayChange(source, line.day)),
   kind: source === 'clicks' ? 'click report' : 'product report',
   at: (line.day && loaded[source].get(line.day)) ?? null,
   change: null,
@@ -91,6 +108,7 @@ const toLine = ({ source, ...line }: EvidenceLine, loaded: Loaded): Line => ({
 
 const toChangeLine = (change: EvidenceChange): Line => ({
   kind: 'change',
+  mayChange: null,
   change,
   at: change.at,
   day: change.day,

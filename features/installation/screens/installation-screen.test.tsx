@@ -41,8 +41,9 @@ const installation: Installation = {
   version: '0.4.0',
   node: '20.20.2',
   database: { kind: 'pglite', version: '18.3', bytes: 45_300_000, migrations: { applied: 43, pending: 0 } },
-  disk: { used: 210_000_000, free: 45_300_000_000, total: 80_000_000_000 },
+  disk: { used: 210_000_000, complete: true, free: 45_300_000_000, total: 80_000_000_000 },
   backupAt: at,
+  unreadable: [],
   work: [],
   jobs: ill.jobs,
   messages: ill.messages,
@@ -105,6 +106,26 @@ it('shows each workspace, and why its work fails if the reason names nothing of 
   expect(rowOf('Corner shop').getByText('Complete')).toBeTruthy();
   expect(screen.getByText('Failed work of the server')).toBeTruthy();
   expect(screen.getByText(/^Maintenance failed/).textContent).toMatch(/ended unexpectedly\.$/);
+});
+
+it('says what cannot be read, and that a size is not of everything', async () => {
+  show({ disk: null, backupAt: null, unreadable: ['disk', 'backups'] });
+  expect(await screen.findAllByText('Cannot be read')).toHaveLength(3);
+  expect(screen.queryByText('None yet')).toBeNull();
+  cleanup();
+  show({ disk: { used: 210_000_000, complete: false, free: 45_300_000_000, total: 80_000_000_000 } });
+  expect(await screen.findByText(/^At least 210/)).toBeTruthy();
+});
+
+it('names each kind of work of the server', async () => {
+  const words = {
+    'grant-endings': 'Mails about ending grants',
+    'week-mails': 'Weekly mails',
+    maintenance: 'Maintenance',
+  };
+  const work = Object.keys(words).map((kind) => ({ kind, state: 'failed' as const, problem: null, at }));
+  show({ work });
+  for (const text of Object.values(words)) await screen.findByText(new RegExp(`^${text} failed`));
 });
 
 it('shows many workspaces a page at a time, and says where the list ends', async () => {

@@ -15,7 +15,7 @@ type Props = { installation: Installation };
 /** Versions, space and the newest backup, and what waits over all workspaces. */
 export function ServerCard({ installation }: Props) {
   const { t, format } = useLanguage();
-  const { version, node, database, disk, jobs, messages, work } = installation;
+  const { version, node, database, jobs, messages, work } = installation;
   const { kind, bytes } = database;
   return (
     <Card title={t('installation.server.title')}>
@@ -31,7 +31,7 @@ export function ServerCard({ installation }: Props) {
         <Fact term={t(kind === 'citus' ? 'installation.server.coordinator' : 'installation.server.size')}>
           {format.bytes(bytes)}
         </Fact>
-        {disk ? <DiskFacts disk={disk} backupAt={installation.backupAt} /> : null}
+        <DiskFacts installation={installation} />
         <Fact term={t('installation.workspaces.messages')}>
           <MessageCounts messages={messages} />
         </Fact>
@@ -66,21 +66,31 @@ function Migrations({ migrations }: { migrations: Installation['database']['migr
   );
 }
 
-type DiskProps = { disk: NonNullable<Installation['disk']>; backupAt: string | null };
-
 /** Of an embedded database. Those who run a Postgres look after its disk and backups. */
-function DiskFacts({ disk, backupAt }: DiskProps) {
+function DiskFacts({ installation: { database, disk, backupAt, unreadable } }: Props) {
   const { t, format } = useLanguage();
+  if (database.kind !== 'pglite') return null;
   const muted = (chunks: React.ReactNode) => <span className="text-muted">{chunks}</span>;
-  const [free, total] = [format.bytes(disk.free), format.bytes(disk.total)];
+  const failed = <Badge tone="negative">{t('installation.server.unreadable')}</Badge>;
+  const used = disk && format.bytes(disk.used);
   return (
     <>
-      <Fact term={t('installation.server.used')}>{format.bytes(disk.used)}</Fact>
+      <Fact term={t('installation.server.used')}>
+        {disk && used ? (disk.complete ? used : t('installation.server.atLeast', { used })) : failed}
+      </Fact>
       <Fact term={t('installation.server.free')}>
-        {t.rich('installation.server.freeOf', { free, total, muted })}
+        {disk
+          ? t.rich('installation.server.freeOf', {
+              free: format.bytes(disk.free),
+              total: format.bytes(disk.total),
+              muted,
+            })
+          : failed}
       </Fact>
       <Fact term={t('installation.server.backup')}>
-        {backupAt === null ? (
+        {unreadable.includes('backups') ? (
+          failed
+        ) : backupAt === null ? (
           <Badge tone="warning">{t('installation.server.none')}</Badge>
         ) : (
           <Instant at={backupAt} />

@@ -1,9 +1,9 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { findKeyDay } from '@/features/alerts/key-day';
-import { describeVerdict } from '@/features/effects/describe-change';
+import { describeSales, describeVerdict } from '@/features/effects/describe-change';
 import type { Change } from '@/features/effects/effect-shape';
 import { listEffects } from '@/features/effects/list-effects';
-
+import { groupBy } from '@/lib/base/group-by';
 import { addDays, type Day } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
 import { lookBackDays } from '@/lib/data/terms/ranges/look-back';
@@ -39,12 +39,15 @@ function describe(change: Change, days: ReadonlyMap<string, ProductDay[]>, to: D
   const rate = change.parts.find((part) => part.kind === 'rate');
   if (subject.kind !== 'product' || !rate) return null;
   const key = productKey(subject.marketplace, subject.id);
-  const sold = days.get(key) ?? [];
-  const [first] = sold.toSorted((a, b) => Number(b.sums.sales - a.sums.sales));
-  if (!first) return null;
-  const { currency } = first;
-  const month = sumUnits(sold.filter((one) => one.currency === currency).map(({ sums }) => sums.sales));
-  if (month <= 0n) return null;
+  const sold = [...groupBy(days.get(key) ?? [], ({ currency }) => currency)].map(([currency, own]) => ({
+    currency,
+    sales: sumUnits(own.map(({ sums }) => sums.sales)),
+    conversions: sumUnits(own.map(({ sums }) => sums.conversions)),
+  }));
+  // Amounts of two currencies are not compared.
+  const [most] = sold.toSorted((a, b) => Number(b.conversions - a.conversions));
+  if (!most || most.sales <= 0n) return null;
+  const { currency, sales: month } = most;
   const { before, after } = rate;
   const rose = Number(after) > Number(before);
   return {
@@ -73,7 +76,7 @@ function tellEffect(language: Language, change: Change): string {
   const { effect } = change;
   if (!effect) return t('today.kinds.rate.silent', { why: describeVerdict(language, change) });
   return t('today.kinds.rate.effect', {
-    since: format.money(effect.sales, effect.currency),
+    since: describeSales(language, effect),
     expected: format.money(effect.expected, effect.currency),
     verdict: describeVerdict(language, change),
   });

@@ -108,4 +108,19 @@ eachLedger('Today, of sales,', (ledger) => {
       },
     ]);
   });
+
+  it('tells of a commission in the currency with the most orders, whatever the amounts are', async () => {
+    const yen = sell(9, 0, 1, { currency: 'JPY', sales: 900_000, conversions: 1 });
+    const others = [4, 5, 6].flatMap((creator) => sell(creator, 0, 1, { asin: `OTHER ${creator}` }));
+    const { list, find } = await setUpToday(ledger(), [...usual, ...others, ...yen]);
+    await list(1, '2026-06-20', sampleProduct('B0TEST0001', { commissionPercentage: 0.1 }));
+    await list(2, '2026-06-21', sampleProduct('B0TEST0001', { commissionPercentage: 0.125 }));
+    await list(3, today, sampleProduct('B0TEST0001', { commissionPercentage: 0.125 }));
+    expect(await find('rate')).toMatchObject([
+      {
+        stake: { currency: 'USD', amount: '210.00' },
+        why: expect.stringContaining('Since then it sold $2,400.00, without JPY;'),
+      },
+    ]);
+  });
 });

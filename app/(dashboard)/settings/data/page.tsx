@@ -14,6 +14,7 @@ import { holdingsOptions } from '@/features/settings/client/settings';
 import { BackupNote } from '@/features/settings/screens/backup-note';
 import { may } from '@/lib/access/member';
 import { sharedNow } from '@/lib/base/clock';
+import { log } from '@/lib/base/log';
 import { getQueryClient } from '@/lib/client/client';
 import { toDay } from '@/lib/data/terms/days';
 import { listFamilies } from '@/lib/gateway/connections/list-connections';
@@ -34,13 +35,19 @@ export default scoped(async function DataPage() {
       return <KeyNeeded title={t('pages.data')} />;
   }
   const manages = may(role, 'manage', 'write');
-  const newest = manages ? await findNewestBackup(environment.DATA_DIR) : undefined;
+  const newest = manages ? await findNewestBackup(environment.DATA_DIR).catch(tellUnread) : null;
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <HoldingsScreen manages={manages} today={toDay(sharedNow())} />
       {manages ? <WorkCard work={await listWork(db, workspaceId)} /> : null}
       {manages ? <MessagesCard messages={await listMessages(db, workspaceId)} /> : null}
-      {manages ? <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} /> : null}
+      {newest === null ? null : <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} />}
     </HydrationBoundary>
   );
 });
+
+/** The page has more than the note about backups. */
+function tellUnread(error: unknown): null {
+  log.error({ error }, 'the backups cannot be read');
+  return null;
+}

@@ -52,6 +52,7 @@ export const effects = {
     tooFewDays: 'Too few days to compare',
     notLoaded: 'Days are not loaded',
   },
+  without: '{amount}, without {currencies}',
   difference: '{amount} ({share})',
   range: '{low} to {high}',
   days: '{after}, against {before}',

@@ -16,6 +16,8 @@ export const installation = {
     freeOf: '{free} <muted>of {total}</muted>',
     backup: 'Newest backup',
     none: 'None yet',
+    unreadable: 'Cannot be read',
+    atLeast: 'At least {used}',
     jobs: 'Syncs and link batches',
   },
   jobs: {
@@ -33,7 +35,7 @@ export const installation = {
   work: {
     title: 'Failed work of the server',
     failed:
-      '{kind, select, alerts {Alert rules} report_schedules {Scheduled reports} grant_endings {Mails about ending grants} maintenance {Maintenance} other {Refresh}} failed <when></when>',
+      '{kind, select, alerts {Alert rules} report_schedules {Scheduled reports} grant_endings {Mails about ending grants} week_mails {Weekly mails} maintenance {Maintenance} other {Refresh}} failed <when></when>',
     hidden: 'The workspace shows the reason in Settings → Data.',
   },
   workspaces: {

@@ -58,6 +58,7 @@ export const workspaces = {
     failed: 'The setting was not stored',
     subject: 'All workspaces: {days}',
     against: 'Changes are against the {count} days before.',
+    open: 'Figures may change until about {until}.',
     loaded: 'Loaded {at}',
     foot: 'You get this every Monday because you asked for it on the page of all workspaces. You can turn it off there.',
   },
