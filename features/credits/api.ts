@@ -14,7 +14,7 @@ export const creditsApi = {
     answer: (workspace, { query }) => listCredits(workspace, query),
   }),
   'DELETE /api/credits/{id}': operation({
-    summary: 'Deletes a bonus credit.',
+    summary: 'Deletes a bonus credit, and those of other marketplaces for its month, brand and currency.',
     access: 'manage',
     scope: null,
     params: creditParams,

@@ -10,7 +10,13 @@ import type { CreditLine, CreditRatio, CreditState, CreditTotal } from './credit
 /** The estimate of a month, brand and currency. */
 export type BonusEstimate = { month: Month; brand: string; currency: string; estimate: Units };
 
-type Known = Omit<BonusEstimate, 'estimate'> & Pick<CreditLine, 'id' | 'replaced'> & { amount: string };
+/** A stored credit. `marketplace`: empty for all of them. */
+type Known = Omit<BonusEstimate, 'estimate'> & {
+  id: string;
+  marketplace: string;
+  amount: string;
+  replaced: string | null;
+};
 
 /** What is known of the days of estimates. */
 export type EstimateDays = { today: Day; gaps: readonly DayRange[]; loadedEarly: readonly DayRange[] };
@@ -28,16 +34,18 @@ export function compareCredits(
   days: EstimateDays,
 ): Omit<CreditLine, 'name'>[] {
   const estimateOf = new Map(estimates.map((one) => [keyOf(one), one]));
-  const creditOf = new Map(credits.map((one) => [keyOf(one), one]));
-  const all = new Map<string, Omit<BonusEstimate, 'estimate'>>([...estimateOf, ...creditOf]);
+  const creditsOf = groupBy(credits, keyOf);
+  const all = new Map<string, Omit<BonusEstimate, 'estimate'>>(estimateOf);
+  for (const credit of credits) all.set(keyOf(credit), credit);
   const lines = [...all].map(([key, { month, brand, currency }]) => {
-    const credit = creditOf.get(key);
+    const own = creditsOf.get(key) ?? [];
     const isKnown = !touchesGap(daysOfMonths(month), days.gaps);
     const estimate = isKnown ? (estimateOf.get(key)?.estimate ?? 0n) : null;
-    const credited = credit ? toUnits(credit.amount) : null;
+    const credited = own.length > 0 ? sumUnits(own.map(({ amount }) => toUnits(amount))) : null;
+    const before = sumUnits(own.map(({ replaced, amount }) => toUnits(replaced ?? amount)));
     const state = findState(month, isKnown, credited !== null, days);
     return {
-      id: credit?.id ?? null,
+      id: own[0]?.id ?? null,
       month,
       brand,
       currency,
@@ -45,7 +53,11 @@ export function compareCredits(
       due: dueMonth(month),
       estimate: estimate === null ? null : unitsText(estimate),
       credited: credited === null ? null : unitsText(credited),
-      replaced: credit?.replaced ? unitsText(toUnits(credit.replaced)) : null,
+      replaced: own.some(({ replaced }) => replaced !== null) ? unitsText(before) : null,
+      parts: own.map(({ marketplace, amount }) => ({
+        marketplace: marketplace || null,
+        amount: unitsText(toUnits(amount)),
+      })),
       ...(state === 'compared' ? compare(estimate ?? 0n, credited ?? 0n) : { difference: null, share: null }),
     };
   });

@@ -14,7 +14,7 @@ export type CreditState = 'compared' | 'notDue' | 'notLoaded' | 'open' | 'uncred
 
 /** A month of a brand in one currency. Amounts are exact decimal text. */
 export type CreditLine = {
-  /** Of the stored credit; null if nothing was imported. */
+  /** Of a stored credit of the line; null if nothing was imported. */
   id: string | null;
   month: Month;
   brand: string;
@@ -29,6 +29,8 @@ export type CreditLine = {
   credited: string | null;
   /** The amount that the last import replaced. */
   replaced: string | null;
+  /** What `credited` adds up. `marketplace`: null for all of them. */
+  parts: { marketplace: string | null; amount: string }[];
   /** `credited` less `estimate`, and that divided by the estimate. Null unless they are compared. */
   difference: string | null;
   share: number | null;

@@ -147,18 +147,47 @@ eachLedger('Bonus credits', (ledger) => {
       const { id: _, ...rest } = await send(csv);
       return rest;
     };
-    expect(await counts(file)).toEqual({ added: 2, replaced: 0, known: 0 });
-    expect(await counts(file)).toEqual({ added: 0, replaced: 0, known: 2 });
+    expect(await counts(file)).toEqual({ added: 3, replaced: 0, known: 0 });
+    expect(await counts(file)).toEqual({ added: 0, replaced: 0, known: 3 });
     const euros = async () => (await list()).find(({ currency }) => currency === 'EUR');
     expect(await euros()).toMatchObject({ credited: '42.25', replaced: null });
-    const later = await send(`${heading}\n2026-09,Alder Kitchen,EUR,41,\n2026-08,Birch,USD,1,`);
+    const french = `2026-09,Alder Kitchen,EUR,11,marketplace.fr`;
+    const later = await send(`${heading}\n${french}\n2026-08,Birch,USD,1,`);
     expect(later).toMatchObject({ added: 1, replaced: 1, known: 0 });
-    expect(await euros()).toMatchObject({ credited: '41.00', replaced: '42.25' });
+    expect(await euros()).toMatchObject({
+      credited: '41.00',
+      replaced: '42.25',
+      parts: expect.arrayContaining([
+        { marketplace: 'marketplace.de', amount: '30.00' },
+        { marketplace: 'marketplace.fr', amount: '11.00' },
+      ]),
+    });
     await undoImport(workspace.db, workspace.member, later.id);
     expect(await euros()).toMatchObject({ credited: '42.25', replaced: null });
-    expect((await listCredits(workspace, all)).stored).toBe(2);
+    expect((await listCredits(workspace, all)).stored).toBe(3);
     await expect(undoImport(workspace.db, workspace.member, later.id)).rejects.toMatchObject({
       code: 'not_found',
+    });
+  });
+
+  it('are of one marketplace or of all, and are deleted together', async () => {
+    const { send, list, workspace } = await setUp();
+    const euro = (amount: number, marketplace = '') => `2026-09,Alder Kitchen,EUR,${amount},${marketplace}`;
+    const mixed = send(`${heading}\n${euro(3, 'marketplace.de')}\n${euro(4)}\n${euro(5, 'marketplace.fr')}`);
+    const twice = 'is on line 2 already, with this brand and currency';
+    await expect(mixed).rejects.toMatchObject({ issues: [{ field: 'line 3, month', message: twice }, {}] });
+    await send(`${heading}\n${euro(3, 'marketplace.de')}`);
+    await send(`${heading}\n${euro(4, 'marketplace.fr')}`);
+    const [both] = (await list()).filter(({ id }) => id !== null);
+    expect(both).toMatchObject({ credited: '7.00', replaced: null });
+    await expect(send(`${heading}\n${euro(9)}`)).rejects.toMatchObject({
+      issues: [{ field: 'line 2, marketplace', message: expect.stringContaining('must be named') }],
+    });
+    await deleteCredit(workspace.db, workspace.member, both?.id ?? '');
+    expect((await listCredits(workspace, all)).stored).toBe(0);
+    await send(`${heading}\n${euro(9)}`);
+    await expect(send(`${heading}\n${euro(3, 'marketplace.de')}`)).rejects.toMatchObject({
+      issues: [{ field: 'line 2, marketplace', message: expect.stringContaining('must be left out') }],
     });
   });
 

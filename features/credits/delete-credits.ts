@@ -4,22 +4,36 @@ import { type Member, requireCapability } from '@/lib/access/member';
 import { lockWorkspace } from '@/lib/access/quotas';
 import { counted } from '@/lib/base/counted';
 import { Failure } from '@/lib/base/failure';
+import { sumUnits, toUnits, unitsText } from '@/lib/data/terms/units';
 import type { Db } from '@/lib/server/db/database';
 import { ownCredits } from './own-credits';
 import { bonusCredits } from './schema';
 
-/** Deletes a bonus credit. Throws Failure `not_found`. */
+/** Deletes a bonus credit and those of other marketplaces for its month, brand and currency. Throws Failure `not_found`. */
 export async function deleteCredit(db: Db, member: Member, id: string): Promise<void> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
+  const own = ownCredits(workspaceId);
   await db.transaction(async (tx) => {
     await lockWorkspace(tx, workspaceId);
-    const [deleted] = await tx
+    const [credit] = await tx
+      .select()
+      .from(bonusCredits)
+      .where(and(own, eq(bonusCredits.id, id)));
+    if (!credit) throw new Failure('not_found', 'This bonus credit no longer exists.');
+    const { currency, month, brand } = credit;
+    const deleted = await tx
       .delete(bonusCredits)
-      .where(and(ownCredits(workspaceId), eq(bonusCredits.id, id)))
-      .returning();
-    if (!deleted) throw new Failure('not_found', 'This bonus credit no longer exists.');
-    const { amount, currency, month, brand } = deleted;
+      .where(
+        and(
+          own,
+          eq(bonusCredits.month, month),
+          eq(bonusCredits.brand, brand),
+          eq(bonusCredits.currency, currency),
+        ),
+      )
+      .returning({ amount: bonusCredits.amount });
+    const amount = unitsText(sumUnits(deleted.map((one) => toUnits(one.amount))));
     const subject = `${Number(amount)} ${currency}, brand ${brand}, ${month}`;
     await recordAudit(tx, { ...member, action: 'credits.deleted', subject });
   });

@@ -16,8 +16,8 @@ import { creditsReader, settleCreditLines } from './read-credits-file';
 import { bonusCredits } from './schema';
 
 /**
- * Stores the credits of a file. A credit of the same month, brand and currency is replaced, and one with the same amount
- * stays as it is. Throws Failure `invalid_input` with line and field of each problem.
+ * Stores the credits of a file. A credit of the same month, brand, currency and marketplace is replaced, and one with the
+ * same amount stays as it is. Throws Failure `invalid_input` with line and field of each problem.
  */
 export async function importCredits(
   workspace: Catalog & Pick<Workspace, 'member'>,
@@ -27,7 +27,13 @@ export async function importCredits(
   requireCapability(member, 'manage', 'write');
   const { workspaceId } = member;
   const file = await readLargeFile(creditsReader, csv, monthOf(toDay(nowOf(workspace))));
-  const given = settleCreditLines(file, await makeSubjectFinder(workspace, 'brand'));
+  const find = await makeSubjectFinder(workspace, 'brand');
+  const { month, brand, currency, marketplace } = bonusCredits;
+  const stored = await db
+    .select({ month, brand, currency, marketplace })
+    .from(bonusCredits)
+    .where(ownCredits(workspaceId));
+  const given = settleCreditLines(file, find, stored);
   const id = randomUUID();
   let [added, replaced] = [0, 0];
   await storePages(db, workspaceId, toPages(given), {
@@ -35,7 +41,7 @@ export async function importCredits(
     table: bonusCredits,
     own: eq(bonusCredits.workspaceId, workspaceId),
     countKnown: (page) =>
-      db.$count(sql`${linesOf(page)} JOIN bonus_credits USING (month, brand, currency)
+      db.$count(sql`${linesOf(page)} JOIN bonus_credits USING (month, brand, currency, marketplace)
         WHERE ${ownCredits(workspaceId)}`),
     async store(tx, page, isFirst) {
       const stored = await storePage(tx, member, id, page);
@@ -50,17 +56,17 @@ export async function importCredits(
 
 /** One parameter for all lines, because a statement takes at most 65,535. */
 const linesOf = (page: string) => sql`json_to_recordset(CAST(${page} AS json)) AS given (
-  month text, brand text, currency text, amount numeric)`;
+  month text, brand text, currency text, marketplace text, amount numeric)`;
 
 /** Stores lines, and counts them. Those with the same amount count as neither. */
 async function storePage(tx: Db, { workspaceId, userId }: Member, importId: string, page: string) {
   const { rows } = Object(
     await tx.execute(sql`
-    INSERT INTO bonus_credits (workspace_id, month, brand, currency, amount, import_id, user_id)
-    SELECT CAST(${workspaceId} AS uuid), month, brand, currency, amount, CAST(${importId} AS uuid),
+    INSERT INTO bonus_credits (workspace_id, month, brand, currency, marketplace, amount, import_id, user_id)
+    SELECT CAST(${workspaceId} AS uuid), month, brand, currency, marketplace, amount, CAST(${importId} AS uuid),
       CAST(${userId} AS uuid)
     FROM ${linesOf(page)}
-    ON CONFLICT (workspace_id, api, month, brand, currency) DO UPDATE
+    ON CONFLICT (workspace_id, api, month, brand, currency, marketplace) DO UPDATE
     SET amount = excluded.amount, replaced = bonus_credits.amount, import_id = excluded.import_id,
       user_id = excluded.user_id, stored_at = excluded.stored_at
     WHERE bonus_credits.amount <> excluded.amount RETURNING replaced IS NULL AS new`),

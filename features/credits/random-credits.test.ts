@@ -23,6 +23,7 @@ it('Sums of compared credits are exact in each currency, and count no other line
         credits.map(([one, amount]) => ({
           ...one,
           id: textOf(one),
+          marketplace: '',
           replaced: null,
           amount: unitsText(amount),
         })),

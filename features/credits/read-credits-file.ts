@@ -1,4 +1,5 @@
 import { currencyProblem, isKnownCurrency } from '@/features/rates/known-currencies';
+import { groupBy } from '@/lib/base/group-by';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { isTwoNumbers, readFileNumbers } from '@/lib/csv/file-numbers';
 import { countColumns } from '@/lib/csv/file-shape';
@@ -7,7 +8,6 @@ import { readCsv, readFile } from '@/lib/csv/read-csv';
 import { type FileLines, readPage } from '@/lib/csv/read-large-file';
 import type { FindSubject } from '@/lib/data/read/find-subject';
 import { isMonth, type Month, monthProblem } from '@/lib/data/terms/month';
-import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { readTyped } from '@/lib/language/format/typed-text';
 import { creditFile } from './credit-file';
 import { findCreditProblem } from './credit-rule';
@@ -62,38 +62,61 @@ export function readCreditsFile(csv: string, current: Month): CreditFileLine[] {
   return lines;
 }
 
-/** A credit of a file: its marketplaces are added up. */
-export type FileCredit = { month: Month; brand: string; currency: string; amount: string };
+/** What a credit is of. `marketplace`: empty for all of them. */
+type CreditKey = { month: Month; brand: string; currency: string; marketplace: string };
+
+export type FileCredit = CreditKey & { amount: string };
 
 /**
- * Resolves the brands of lines, and adds up the marketplaces of a month, brand and currency. Throws Failure `invalid_input`
- * for unknown brands, and for a credit that the file has twice.
+ * Resolves the brands of lines. Throws Failure `invalid_input` for unknown brands, for a credit that the file has twice, and for
+ * one of a marketplace beside one of all: nobody knows whether that counts it.
  */
-export function settleCreditLines({ pages }: FileLines<CreditFileLine>, find: FindSubject): FileCredit[] {
+export function settleCreditLines(
+  { pages }: FileLines<CreditFileLine>,
+  find: FindSubject,
+  stored: readonly CreditKey[],
+): FileCredit[] {
   const issues = collectIssues();
   const seen = new Map<string, number>();
-  const credits = new Map<string, FileCredit>();
+  const storedFor = groupBy(stored, groupOf);
+  const credits: FileCredit[] = [];
   for (const page of pages) {
-    for (const { number, text, marketplace, amount, ...line } of readPage(page)) {
+    for (const { number, text, ...line } of readPage(page)) {
       const found = find(text);
       if ('problem' in found) {
         issues.complain(number, 'brand', found.problem);
         continue;
       }
       const credit = { ...line, brand: found.subject };
-      const key = JSON.stringify([credit.month, credit.brand, credit.currency]);
-      const own = JSON.stringify([key, marketplace]);
-      const before = seen.get(own);
+      const group = groupOf(credit);
+      const before = seen.get(`${group} ${credit.marketplace}`) ?? seen.get(`${group} ${otherOf(credit)}`);
       if (before !== undefined)
         issues.complain(number, 'month', `is on line ${before} already, with this brand and currency`);
-      seen.set(own, before ?? number);
-      const known = toUnits(credits.get(key)?.amount ?? '0');
-      credits.set(key, { ...credit, amount: unitsText(known + toUnits(amount)) });
+      if (storedFor.get(group)?.some((one) => isAll(one) !== isAll(credit))) {
+        issues.complain(
+          number,
+          'marketplace',
+          isAll(credit)
+            ? 'must be named, because this credit is stored by marketplace'
+            : 'must be left out, because this credit is stored for all marketplaces',
+        );
+      }
+      seen.set(`${group} ${credit.marketplace}`, before ?? number);
+      if (!isAll(credit)) seen.set(`${group} some`, number);
+      credits.push(credit);
     }
   }
   issues.refuse();
-  return [...credits.values()];
+  return credits;
 }
+
+/** Everything but the marketplace. */
+const groupOf = ({ month, brand, currency }: CreditKey): string => JSON.stringify([month, brand, currency]);
+
+const isAll = ({ marketplace }: CreditKey): boolean => marketplace === '';
+
+/** What a credit must not stand beside: one of all marketplaces, or one of some. */
+const otherOf = (credit: CreditKey): string => (isAll(credit) ? 'some' : '');
 
 /** Reads a file of any size. */
 export const creditsReader = {

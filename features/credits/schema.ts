@@ -5,7 +5,7 @@ import { users, workspaces } from '@/lib/server/identity/schema';
 
 const amount = (name: string) => numeric(name, { precision: 20, scale: 3 });
 
-/** The bonus that marketplaces credited for a month, by brand and currency. */
+/** The bonus that marketplaces credited for a month, by brand, currency and marketplace. */
 export const bonusCredits = pgTable(
   'bonus_credits',
   {
@@ -18,6 +18,8 @@ export const bonusCredits = pgTable(
     month: text('month').notNull(),
     brand: text('brand').notNull(),
     currency: text('currency').notNull(),
+    /** Empty for a credit of all marketplaces. */
+    marketplace: text('marketplace').notNull().default(''),
     amount: amount('amount').notNull(),
     /** The amount before the last import; null if that import added the credit. */
     replaced: amount('replaced'),
@@ -33,6 +35,7 @@ export const bonusCredits = pgTable(
       table.month,
       table.brand,
       table.currency,
+      table.marketplace,
     ),
     index('bonus_credits_import').on(table.workspaceId, table.importId),
     index('bonus_credits_user').on(table.userId),

@@ -18,6 +18,7 @@ const credit: CreditLine = {
   estimate: '100.00',
   credited: '95.50',
   replaced: null,
+  parts: [{ marketplace: null, amount: '95.50' }],
   difference: '-4.50',
   share: -0.045,
 };

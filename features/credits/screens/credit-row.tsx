@@ -14,7 +14,7 @@ const amountCell = `${cell} tabular text-right`;
 export function CreditRow({ line, manages, what, deleting, onDelete }: Props) {
   const language = useLanguage();
   const { t, format } = language;
-  const { id, name, brand, month, currency, estimate, credited, replaced, state } = line;
+  const { id, name, brand, month, currency, estimate, credited, replaced, parts, state } = line;
   const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency));
   return (
     <tr>
@@ -26,6 +26,11 @@ export function CreditRow({ line, manages, what, deleting, onDelete }: Props) {
       <td className={`${amountCell} whitespace-nowrap`}>{money(estimate)}</td>
       <td className={`${amountCell} whitespace-nowrap`}>
         {money(credited)}
+        {parts.length > 1 ? (
+          <span className="block text-xs text-muted">
+            {t('credits.parts', { count: format.count(parts.length) })}
+          </span>
+        ) : null}
         {replaced === null ? null : (
           <span className="block text-xs text-muted">
             {t('credits.replaced', { amount: money(replaced) })}

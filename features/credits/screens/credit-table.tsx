@@ -22,9 +22,12 @@ const nameCredit = (
     month: format.month(firstDayOf(month)),
   });
 
-/** The line of a file that stores a credit again. */
-const writeCredit = ({ month, brand, currency, credited }: CreditLine): string =>
-  `month,brand,currency,amount\n${[month, brand, currency, credited].join(',')}`;
+/** A file that stores a line's credits again. */
+const writeCredits = ({ month, brand, currency, parts }: CreditLine): string =>
+  [
+    'month,brand,currency,amount,marketplace',
+    ...parts.map(({ amount, marketplace }) => [month, brand, currency, amount, marketplace].join(',')),
+  ].join('\n');
 
 type Props = { read: UseInfiniteQueryResult<InfiniteData<Credits>>; manages: boolean };
 
@@ -43,7 +46,7 @@ export function CreditTable({ read, manages }: Props) {
         deleted={deleted && t('credits.deleted', { what: nameCredit(language, deleted) })}
         failed={remove.error ?? restore.error}
         pending={restore.isPending}
-        onUndo={() => deleted && restore.mutate(writeCredit(deleted), { onSuccess: () => remove.reset() })}
+        onUndo={() => deleted && restore.mutate(writeCredits(deleted), { onSuccess: () => remove.reset() })}
       />
       <ScrollRegion label={t('credits.list')}>
         <table

@@ -28,6 +28,7 @@ const line = (given: Partial<CreditLine>): CreditLine => ({
   estimate: '100.00',
   credited: '80.00',
   replaced: null,
+  parts: [{ marketplace: null, amount: '80.00' }],
   difference: '-20.00',
   share: -0.2,
   ...given,
@@ -36,7 +37,14 @@ const none = { difference: null, share: null };
 const lines = [
   line({ id: null, month: '2026-10', due: '2026-12', state: 'notDue', credited: null, ...none }),
   line({ id: null, month: '2026-09', state: 'uncredited', credited: null, ...none }),
-  line({ id: '3', replaced: '75.00' }),
+  line({
+    id: '3',
+    replaced: '75.00',
+    parts: [
+      { marketplace: 'marketplace.de', amount: '50.00' },
+      { marketplace: 'marketplace.fr', amount: '30.00' },
+    ],
+  }),
   line({ id: '4', month: '2026-05', state: 'notLoaded', estimate: null, ...none }),
 ];
 
@@ -76,6 +84,7 @@ it('shows the difference of compared months, and why others are not compared', a
   const compared = await rowOf(/Aug 2026/);
   compared.getByText('−$20.00 (−20.0%)');
   compared.getByText('Replaced $75.00');
+  compared.getByText('of 2 marketplaces');
   (await rowOf(/Oct 2026/)).getByText('Due in Dec 2026');
   (await rowOf(/Sep 2026/)).getByText('No credit imported');
   (await rowOf(/May 2026/)).getByText('Estimate not loaded');
@@ -113,7 +122,11 @@ it('deletes a credit, and restores it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
-      csv: 'month,brand,currency,amount\n2026-08,b1,USD,80.00',
+      csv: [
+        'month,brand,currency,amount,marketplace',
+        '2026-08,b1,USD,50.00,marketplace.de',
+        '2026-08,b1,USD,30.00,marketplace.fr',
+      ].join('\n'),
     }),
   );
 });

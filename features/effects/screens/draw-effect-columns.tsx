@@ -32,6 +32,9 @@ export const drawEffectColumns = (language: Language): DataColumn<Change>[] =>
       ),
     },
     range: { width: 210, sortable: false },
+    // Amounts of two currencies are not compared.
+    sales: { sortable: false },
+    expected: { sortable: false },
     others: { width: 300 },
     days: { width: 330 },
   });

@@ -53,7 +53,7 @@ function describe(
   const { key } = now;
   if (key === null || Math.min(now.conversions, before.conversions) < fewestConversions) return [];
   const [lost, usual] = [lostShare(now), Math.max(leastShare, lostShare(before))];
-  const spread = Math.sqrt((usual * (1 - usual)) / now.conversions);
+  const spread = Math.sqrt((usual * Math.max(1 - usual, 0)) / now.conversions);
   if (spread === 0 || lost - usual < limit * spread) return [];
   const name = clipName(now.label ?? key);
   const query = writeReportQuery({ ...range, creators: [writeFilterValue('creator', key)], currency });

@@ -8,10 +8,14 @@ const api = clientOf<WorkspacesApi>();
 export const workspacesOptions = () => queryOptions(api.read('GET /api/workspaces', {}));
 
 /** Copies settings between workspaces, or says what would be copied. */
-export const useCopySettings = () =>
-  useMutation({
+export function useCopySettings() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (body: CopyInput) => api.call('POST /api/workspaces/copies', { body }),
+    // The open workspace may have them now.
+    onSuccess: ({ preview }) => (preview ? undefined : client.invalidateQueries()),
   });
+}
 
 /** Turns the weekly mail on or off. Figures are not read again. */
 export function useWeeklyMail() {

@@ -14,6 +14,14 @@ export const creditSentences = {
     de: 'darf nicht nach dem laufenden Monat liegen',
     ja: '今月以前の月にしてください',
   },
+  'must be named, because this credit is stored by marketplace': {
+    de: 'muss angegeben werden, weil diese Gutschrift je Marktplatz gespeichert ist',
+    ja: 'この付与はマーケットプレイス別に保存されているため、指定してください',
+  },
+  'must be left out, because this credit is stored for all marketplaces': {
+    de: 'muss fehlen, weil diese Gutschrift für alle Marktplätze gespeichert ist',
+    ja: 'この付与は全マーケットプレイス分として保存されているため、省略してください',
+  },
   'is on line {line} already, with this brand and currency': {
     de: 'steht mit dieser Marke und Währung bereits in Zeile {line}',
     ja: 'このブランドと通貨ではすでに{line}行目にあります',

@@ -1,5 +1,5 @@
 import { drawConversions } from './conversions';
-import { listingOn } from './past-listings';
+import { offerOn } from './past-offers';
 import type { SeedProduct } from './products';
 import type { SeedProfile } from './profiles';
 import { mixSeed, mixUuid, randomFrom, toSeed } from './random';
@@ -63,7 +63,7 @@ function runCampaignDay(campaign: SeedCampaign, day: number): ProgramRow[] {
       const random = randomFrom(mixSeed(base, day, index, shelf));
       if (!random.chance(0.14 / (1 + index * 0.12))) return [];
       const clicks = 1 + Math.floor(random.between(2, 60) / (1 + index * 0.2));
-      const { conversionRate, cents } = listingOn(product, day);
+      const { conversionRate, cents } = offerOn(product, day);
       const conversions = drawConversions(clicks, conversionRate * 1.4, random);
       const salesCents = conversions * cents;
       return {

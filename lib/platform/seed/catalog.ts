@@ -3,7 +3,7 @@ import type { SeedCampaign } from './campaign-run';
 import { buildCampaigns } from './campaigns';
 import { buildCreators, buildPartnerships, type SeedCreator, type SeedPartnership } from './creators';
 import { buildLinks, type SeedLink } from './links';
-import { addPast } from './past-listings';
+import { addPast } from './past-offers';
 import type { SeedPlan } from './plan';
 import { buildProducts, type SeedProduct } from './products';
 import { buildClaimedProfiles, buildUnclaimedProfiles, type SeedProfile } from './profiles';

@@ -3,7 +3,7 @@ import { toDay } from './calendar';
 import { buildCatalog, type SellerCatalog } from './catalog';
 import { deadPlacement } from './creator-words';
 import { planSellerDays } from './fill-days';
-import { listingOn } from './past-listings';
+import { offerOn } from './past-offers';
 import { demoCreator, seedPlans } from './plan';
 import { lookBackDays } from './rows';
 
@@ -51,7 +51,7 @@ describe('the demo rows', () => {
       const agreed =
         row.link.cpcCents > 0
           ? row.clicks * row.link.cpcCents
-          : row.salesCents * (row.link.product ? listingOn(row.link.product, row.day).paidCommission : 0);
+          : row.salesCents * (row.link.product ? offerOn(row.link.product, row.day).paidCommission : 0);
       expect(Math.abs(row.commissionCents - agreed)).toBeLessThan(2);
     }
   });

@@ -2,13 +2,13 @@ import type { Db } from '@/lib/server/db/database';
 import { toDateTime } from './calendar';
 import { buildCatalog } from './catalog';
 import { readMarker } from './marker';
-import { listingOn } from './past-listings';
+import { offerOn } from './past-offers';
 import type { SeedProduct } from './products';
 
-/** A change of a product of the demo's seller: its listing on the day before and on the day of the change, and these days. */
+/** A change of a product of the demo's seller: its offer on the day before and on the day of the change, and these days. */
 type DemoChange = { before: string; after: string; lastSeen: Date; listedAt: Date };
 
-/** How the listings of the demo's seller have changed, oldest first. Listings are products of the API as JSON. */
+/** How the products of the demo's seller have changed, oldest first. Offers are products of the API as JSON. */
 export async function listDemoChanges(db: Db): Promise<DemoChange[]> {
   const marker = await readMarker(db);
   if (!marker) return [];
@@ -25,7 +25,7 @@ export async function listDemoChanges(db: Db): Promise<DemoChange[]> {
 }
 
 function describe(product: SeedProduct, day: number): string {
-  const { cents, commission, inStock } = listingOn(product, day);
+  const { cents, commission, inStock } = offerOn(product, day);
   const { primaryId, marketplace, brandId, title, active, currency } = product;
   return JSON.stringify({
     primaryId,

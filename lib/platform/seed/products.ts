@@ -1,7 +1,6 @@
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import { articleWords } from './article-words';
 import type { SeedBrand, SeedSeller } from './brands';
-import type { PastListing } from './past-listings';
 import type { LinkMarketplace } from './plan';
 import { currencyOf, toShelfPrice } from './prices';
 import { type Random, randomFor, toUuid } from './random';
@@ -27,9 +26,18 @@ export type SeedProduct = {
   conversionRate: number;
   /** Relative demand: 1 for the brand's best. */
   weight: number;
-  /** Earlier listings, oldest first. */
-  past: readonly PastListing[];
+  /** Earlier offers, oldest first. */
+  past: readonly PastOffer[];
 };
+
+/** What a product is listed with, and how it sells. */
+export type Offer = Pick<
+  SeedProduct,
+  'cents' | 'commission' | 'paidCommission' | 'inStock' | 'conversionRate'
+>;
+
+/** An offer before a change. `until`: the day of the change. */
+type PastOffer = Offer & { until: number };
 
 type Article = { title: string; usd: number; category: string; sharedAsin: string | null };
 

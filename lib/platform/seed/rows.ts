@@ -1,7 +1,7 @@
 import { demand, isSaleDay } from './calendar';
 import { drawConversions } from './conversions';
 import type { SeedLink } from './links';
-import { listingOn } from './past-listings';
+import { offerOn } from './past-offers';
 import type { SeedProduct } from './products';
 import { mixSeed, mixUuid, type Random, randomFrom } from './random';
 
@@ -54,11 +54,11 @@ export function linkWeight(link: SeedLink, day: number): number {
 const drawFinalAge = (random: Random) => 3 + Math.floor((lookBackDays - 2) * random.unit());
 
 function pay({ cpcCents, product }: ProductLink, day: number, clicks: number, salesCents: number): number {
-  return cpcCents > 0 ? clicks * cpcCents : Math.round(salesCents * listingOn(product, day).paidCommission);
+  return cpcCents > 0 ? clicks * cpcCents : Math.round(salesCents * offerOn(product, day).paidCommission);
 }
 
 const priceOn = (product: SeedProduct, day: number) =>
-  Math.round(listingOn(product, day).cents * (isSaleDay(day) ? 0.8 : 1));
+  Math.round(offerOn(product, day).cents * (isSaleDay(day) ? 0.8 : 1));
 
 /** The figures of one sale of the product on that day, or of one return. */
 function oneOrder({ cpcCents, product }: ProductLink, day: number, sign: 1 | -1): Figures {
@@ -67,7 +67,7 @@ function oneOrder({ cpcCents, product }: ProductLink, day: number, sign: 1 | -1)
     ...nothing,
     conversions: sign,
     salesCents: sign * price,
-    commissionCents: cpcCents > 0 ? 0 : sign * Math.round(price * listingOn(product, day).paidCommission),
+    commissionCents: cpcCents > 0 ? 0 : sign * Math.round(price * offerOn(product, day).paidCommission),
   };
 }
 
@@ -90,7 +90,7 @@ function drawClicks(link: SeedLink, day: number, { origin, seed }: Span, random:
 
 function drawFigures(link: ProductLink, day: number, clicks: number, random: Random): Figures {
   const { product } = link;
-  const { inStock, conversionRate } = listingOn(product, day);
+  const { inStock, conversionRate } = offerOn(product, day);
   const buyable = inStock && product.active ? 1 : 0.1;
   const demanded = isSaleDay(day) ? 1.4 : 1;
   // Always drawn, so that later draws stay the same.

@@ -26,6 +26,7 @@ export const credits = {
     uncredited: 'No credit imported',
   },
   replaced: 'Replaced {amount}',
+  parts: 'of {count} marketplaces',
   change: '{amount} ({share})',
   accuracy: {
     title: 'How estimates held, {currency}',
@@ -39,7 +40,7 @@ export const credits = {
   deleted: 'Deleted: {what}.',
   import: 'Import bonus credits',
   importHint:
-    'One line per credit: month of sale (YYYY-MM), brand (id or name), currency, amount, marketplace (may be missing). Marketplaces of the same month, brand and currency are added up. A credit that is stored already is replaced.',
+    'One line per credit: month of sale (YYYY-MM), brand (id or name), currency, amount, marketplace (may be missing). Marketplaces of the same month, brand and currency are added up. A credit of the same marketplace that is stored already is replaced.',
   imported: '{count, plural, one {# credit} other {# credits}} added',
   replacedCount: '{count, plural, one {# was} other {# were}} replaced.',
   known: '{count, plural, one {# was} other {# were}} stored already.',

@@ -1,19 +1,13 @@
 import { groupBy } from '@/lib/base/group-by';
 import type { SeedLink } from './links';
-import type { SeedProduct } from './products';
+import type { Offer, SeedProduct } from './products';
 
-/** What a product is listed with, and how it sells. */
-type Listing = Pick<SeedProduct, 'cents' | 'commission' | 'paidCommission' | 'inStock' | 'conversionRate'>;
-
-/** A listing before a change. `until`: the day of the change. */
-export type PastListing = Listing & { until: number };
-
-/** The listing of a product on a day. */
-export const listingOn = (product: SeedProduct, day: number): Listing =>
+/** The offer of a product on a day. */
+export const offerOn = (product: SeedProduct, day: number): Offer =>
   product.past.find(({ until }) => day < until) ?? product;
 
-/** How a listing changes, by days before today. `before`: what it was until then. */
-type Change = { daysAgo: number; before: (product: SeedProduct) => Partial<Listing> };
+/** How an offer changes, by days before today. `before`: what it was until then. */
+type Change = { daysAgo: number; before: (product: SeedProduct) => Partial<Offer> };
 
 const priceTimes = (factor: number, sells: number) => (product: SeedProduct) => ({
   cents: Math.round((product.cents * factor) / 100) * 100 - 1,
@@ -26,7 +20,7 @@ const moreCommission = ({ commission, paidCommission }: SeedProduct) => ({
 });
 
 /** One story per product: a lower price, a lower commission, one that ran out, one that is back, and a higher price. */
-const stories: { now?: Partial<Listing>; changes: readonly Change[] }[] = [
+const stories: { now?: Partial<Offer>; changes: readonly Change[] }[] = [
   { changes: [{ daysAgo: 25, before: priceTimes(1.25, 0.4) }] },
   { changes: [{ daysAgo: 11, before: moreCommission }] },
   { now: { inStock: false }, changes: [{ daysAgo: 24, before: () => ({ inStock: true }) }] },
