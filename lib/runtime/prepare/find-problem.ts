@@ -55,7 +55,9 @@ async function isDiskFull(error: unknown, folder: string | undefined): Promise<b
 
 async function describeBroken({ folder }: BrokenDatabaseError): Promise<string> {
   const dataDir = dirname(folder);
-  const newest = await findNewestBackup(dataDir);
+  const newest = await findNewestBackup(dataDir).catch(() => null);
+  if (newest === null)
+    return `The database in ${folder} does not open, and ${dataDir}/backups cannot be read.`;
   if (!newest) return `The database in ${folder} does not open, and ${dataDir}/backups holds no backup.`;
   const found = ['app', 'platform', 'ledger'].filter((name) =>
     existsSync(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ dataDir, name)),
