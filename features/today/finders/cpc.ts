@@ -1,15 +1,19 @@
 import { clipName } from '@/features/alerts/clip-name';
 import { describeBreakEven, isBelowBreakEven } from '@/features/profit/describe-break-even';
 import { profitQuerySchema } from '@/features/profit/profit-query';
+import type { ProfitFigures } from '@/features/profit/profit-shape';
 import { readProfit } from '@/features/profit/read-profit';
 import { addDays } from '@/lib/data/terms/days';
 import { isOpen, lookBackDays } from '@/lib/data/terms/ranges/look-back';
 import { writeReportQuery } from '@/lib/pages/report-path';
+import { spreadOfClicks } from '../beyond-chance';
 import type { Finder, Found } from '../found';
 import { judgedDays } from '../judge-days';
 
 /** Creators of one currency that are looked at: those who lose most. */
 const most = 5;
+/** How many times its spread a loss must be. */
+export const lossLimit = 1.5;
 
 /** Creators whose clicks cost more than they are worth at the workspace's margins. Without margins, nobody is. */
 export const cpcFinder: Finder = {
@@ -32,10 +36,14 @@ export const cpcFinder: Finder = {
       profitQuerySchema.parse({ ...range, ...asked }),
     );
     const changesUntil = isOpen(range, parts.today) ? addDays(to, lookBackDays) : null;
-    const found = profit.currencies.flatMap(({ currency, groups }) =>
+    const found = profit.currencies.flatMap(({ currency, figures: all, groups }) =>
       groups.flatMap(({ key, label, figures }): Found[] => {
         const { covered } = figures;
         if (key === null || !covered || !isBelowBreakEven(figures)) return [];
+        // Without an order of their own, one is worth what it is of all creators.
+        const orderWorth = worthOf(figures) ?? worthOf(all) ?? 0;
+        const limit = lossLimit * spreadOfClicks(Number(covered.commission), orderWorth);
+        if (-Number(covered.netProfit) < limit) return [];
         return [
           {
             kind: 'cpc',
@@ -61,3 +69,7 @@ export const cpcFinder: Finder = {
     return { found, rows: profit.basis.rows, lists: profit.basis.lists };
   },
 };
+
+/** What an order brings before commission; null without orders or a margin. */
+const worthOf = ({ covered, conversions }: ProfitFigures): number | null =>
+  covered && conversions > 0 ? Number(covered.grossProfit) / conversions : null;

@@ -1,4 +1,5 @@
 import { clipName } from '@/features/alerts/clip-name';
+import { rangeWidth } from '@/features/effects/usual-days';
 import { readShares } from '@/features/settlement/read-shares';
 import { settlementQuerySchema } from '@/features/settlement/settlement-query';
 import type { SettlementGroup } from '@/features/settlement/settlement-shape';
@@ -6,6 +7,7 @@ import { addDays, type DayRange } from '@/lib/data/terms/days';
 import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { firstUnsettledDay } from '@/lib/data/terms/ranges/look-back';
 import { writeReportQuery } from '@/lib/pages/report-path';
+import { spreadOfShare } from '../beyond-chance';
 import type { Finder, Found } from '../found';
 import { writeEstimate } from '../stake';
 import type { TodayParts } from '../today-parts';
@@ -17,7 +19,7 @@ const most = 50;
 /** A share of fewer conversions says little. */
 const fewestConversions = 20;
 /** How many times its spread a share must be above the usual one. */
-const limit = 3;
+export const reversalLimit = 3.5;
 /** A usual share counts as at least this. */
 const leastShare = 0.01;
 
@@ -53,8 +55,10 @@ function describe(
   const { key } = now;
   if (key === null || Math.min(now.conversions, before.conversions) < fewestConversions) return [];
   const [lost, usual] = [lostShare(now), Math.max(leastShare, lostShare(before))];
-  const spread = Math.sqrt((usual * Math.max(1 - usual, 0)) / now.conversions);
-  if (spread === 0 || lost - usual < limit * spread) return [];
+  const spread = spreadOfShare(usual, now.conversions);
+  if (spread === 0 || lost - usual < reversalLimit * spread) return [];
+  const amountOf = (share: number) => share * Number(now.reported);
+  const off = rangeWidth * spread;
   const name = clipName(now.label ?? key);
   const query = writeReportQuery({ ...range, creators: [writeFilterValue('creator', key)], currency });
   return [
@@ -62,7 +66,11 @@ function describe(
       kind: 'reversals',
       subject: `${key} ${currency}`,
       since: range.from,
-      stake: writeEstimate('commission', currency, { amount: (lost - usual) * Number(now.reported) }),
+      stake: writeEstimate('commission', currency, {
+        amount: amountOf(lost - usual),
+        low: amountOf(lost - usual - off),
+        high: amountOf(lost - usual + off),
+      }),
       path: `/reports/settlement?${query}`,
       changesUntil: null,
       tell: ({ t, format }) => ({

@@ -24,14 +24,17 @@ eachLedger('Today, of settled months,', (ledger) => {
     const lossOf = (day: Day) => ({
       age: 20,
       sales: 10,
-      commission: day >= addDays(settled, -30) ? 3 : 1,
+      commission: day >= addDays(settled, -30) ? 5 : 1,
     });
     const days = { from: addDays(today, -250), today, lossOf };
     await world.fetch(lostRows(days), { from: days.from, to: today }, world.now);
     await recordFetches(world.store, world.workspaceId, days);
-    // 30 days of 10 USD: 30 % is lost, and 10 % before.
+    // 30 days of 10 USD: half is lost, and 10 % before.
     expect(await world.find('reversals')).toMatchObject([
-      { stake: { of: 'commission', amount: '60.00' }, why: expect.stringContaining('30.0% was lost') },
+      {
+        stake: { of: 'commission', amount: '120.00', range: { low: '96.20', high: '143.80' } },
+        why: expect.stringContaining('50.0% was lost'),
+      },
     ]);
   });
 

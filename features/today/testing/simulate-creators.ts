@@ -24,10 +24,10 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-const normal = (random: () => number) =>
+export const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-function poisson(random: () => number, mean: number): number {
+export function poisson(random: () => number, mean: number): number {
   if (mean > 50) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)));
   let [count, product] = [0, random()];
   for (const floor = Math.exp(-mean); product > floor; product *= random()) count += 1;
