@@ -20,10 +20,11 @@ import { ChartTooltip } from './chart-tooltip';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
 import { type ChartKind, isBanded } from './plot-layout';
-import { type BucketRange, PlotPointer } from './plot-pointer';
+import { PlotPointer } from './plot-pointer';
 import { countOpen, markOpen, markParts } from './plot-rows';
 import { isWhole, type Point, type Series } from './series';
 import { StaticPlot } from './static-plot';
+import type { BucketRange } from './use-plot-pointer';
 
 export type TimeSeriesProps = {
   /** Metric, grain and unit: "Sales by day, USD". */
