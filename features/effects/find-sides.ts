@@ -4,6 +4,8 @@ import { addDays, type Day, type DayRange, daysBetween, earlierOf, laterOf } fro
 export const weeksBefore = { fewest: 4, most: 8 } as const;
 /** Days since a change that are judged. */
 export const daysAfter = { fewest: 7, most: 28 } as const;
+/** Days before a change that are read: also those between two lists of products, which do not count. */
+export const daysBefore = 7 * weeksBefore.most + 14;
 
 /** Days of rows without which nothing can be said of any change. */
 export const fewestDays = 7 * weeksBefore.fewest + daysAfter.fewest;

@@ -3,7 +3,7 @@ import { productKey } from '@/lib/data/terms/lists/product-key';
 import type { Change, ChangedPart, Price } from './effect-shape';
 import type { Spell } from './find-sides';
 import type { CampaignChange } from './read-campaign-changes';
-import { edgesOf, runsOf } from './read-campaign-changes';
+import { edgesOf, runsOf, soldDays } from './read-campaign-changes';
 import type { FieldChange } from './read-product-changes';
 
 /** A change that is not judged yet. */
@@ -11,7 +11,7 @@ export type Told = Pick<Change, 'id' | 'subject' | 'parts' | keyof Spell> & {
   /** The products whose sales say what it did. */
   products: { marketplace: string; id: string }[];
   /** The days of the campaign whose rows name these products; null for a product. */
-  runs: DayRange | null;
+  sold: DayRange | null;
   /** Every change of the same thing, which has an end to itself. */
   spells: Spell[];
 };
@@ -34,7 +34,7 @@ export function gatherProducts(
       day,
       since: fields.map(({ since }) => since).reduce((a, b) => (a < b ? a : b)),
       products: [{ marketplace, id: product }],
-      runs: null,
+      sold: null,
       spells: [...spells],
     };
   });
@@ -48,7 +48,7 @@ export const gatherCampaigns = (changes: readonly CampaignChange[]): Told[] =>
     day,
     since: day,
     products,
-    runs: runsOf(campaign),
+    sold: soldDays(runsOf(campaign), day),
     spells: edgesOf(campaign).map((edge) => ({ day: edge.day, since: edge.day })),
   }));
 

@@ -89,6 +89,17 @@ eachLedger('What changes did', (ledger) => {
     expect(Number(first?.effect?.high)).toBeGreaterThan(2800);
   });
 
+  it('is the same whatever range is asked for', async () => {
+    const once = Array.from({ length: 120 }, (_, at) =>
+      reportRow({ date: '2026-02-12', asin: `ONCE ${at}`, linkId: `once-${at}`, sales: 90_000 }),
+    );
+    const { change, ask } = await setUp(ledger(), [...alike(), ...sell('P', 2), ...once]);
+    await change(priced(20), priced(15));
+    const { changes } = await ask('all', { from: '2026-05-15', to: today });
+    expect(changes).toMatchObject([{ verdict: 'more', effect: { others: { count: 3 } } }]);
+    expect((await ask('all', { from: '2026-04-13', to: today })).changes).toEqual(changes);
+  });
+
   it('is nothing where everything else sells as much more', async () => {
     const { change, ask } = await setUp(ledger(), [...alike(2), ...sell('P', 2)]);
     await change(priced(20), priced(15));

@@ -10,7 +10,7 @@ import { addDays, earlierOf, laterOf, toDay } from '@/lib/data/terms/days';
 import { findConnectionInUse } from '@/lib/gateway/connections/connection-in-use';
 import { type Effects, mostChanges } from './effect-shape';
 import type { EffectsQuery } from './effects-query';
-import { daysAfter, weeksBefore } from './find-sides';
+import { daysAfter, daysBefore } from './find-sides';
 import { gatherCampaigns, gatherProducts } from './gather-changes';
 import { makeJudge } from './make-judge';
 import { readCampaignChanges } from './read-campaign-changes';
@@ -21,9 +21,6 @@ import { readSeries } from './read-series';
 /** What a campaign sold is in rows of the program. */
 const withProgram = ['reports', 'program'] as const;
 const rowsAlone = ['reports'] as const;
-
-/** Days before a change between two lists of products, which do not count: as many are read. */
-const oldestList = 14;
 
 /**
  * What changed of listed products and campaigns in a range, and what was sold since, beside the same weekdays before and
@@ -38,7 +35,7 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
   const range = { from: asked.from, to: asked.to };
   /** What is to come did nothing yet. */
   const past = { from: range.from, to: earlierOf(range.to, today) };
-  const first = addDays(range.from, -7 * weeksBefore.most - oldestList);
+  const first = addDays(range.from, -daysBefore);
   const judged = {
     from: first,
     to: laterOf(earlierOf(addDays(range.to, daysAfter.most), addDays(today, -1)), first),
@@ -52,7 +49,7 @@ export async function listEffects(ledger: Ledger, { kind, ...asked }: EffectsQue
     const { read } = session;
     const campaigns =
       connection && ofCampaigns
-        ? await readCampaignChanges(read, { workspaceId, connection }, past, judged)
+        ? await readCampaignChanges(session, { workspaceId, connection }, past)
         : { changes: [], count: 0 };
     const products = [...changed, ...campaigns.changes.flatMap((one) => one.products)];
     const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];

@@ -9,8 +9,9 @@ import type { Change, Effect } from './effect-shape';
 import { findSides, type Spell } from './find-sides';
 import type { Told } from './gather-changes';
 import { type Judged, judgeEffect, type Sides } from './judge-effect';
-import type { Seller } from './read-sellers';
+import { mostSellers, type Seller } from './read-sellers';
 import type { Product, Series } from './read-series';
+import { sum } from './usual-days';
 
 /** What changes are judged by. */
 export type Evidence = {
@@ -34,6 +35,14 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
   const sellersIn = groupBy(sellers, ({ marketplace, currency }) => tupleKey(marketplace, currency));
   const categoryOf = ({ marketplace, id }: Product) => categories.get(tupleKey(marketplace, id));
 
+  /** Those that sold most on some days. */
+  const listBest = (some: readonly Seller[], days: DayRange): Seller[] =>
+    some
+      .map((one) => ({ one, sold: sum(series.of([one], one.currency, days).sales) }))
+      .toSorted((a, b) => b.sold - a.sold || (a.one.id < b.one.id ? -1 : 1))
+      .slice(0, mostSellers)
+      .map(({ one }) => one);
+
   const judge = (products: readonly Product[], { before, after }: { before: DayRange; after: DayRange }) => {
     const [currency, ...otherCurrencies] = series.currenciesOf(products, [before, after]);
     if (currency === undefined) return 'tooFew';
@@ -47,7 +56,7 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
       !(spellsOf.get(keyOf(one)) ?? []).some(({ day, since }) => day >= before.from && since <= after.to);
     const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
     const steady = marketplaces
-      .flatMap((marketplace) => sellersIn.get(tupleKey(marketplace, currency)) ?? [])
+      .flatMap((marketplace) => listBest(sellersIn.get(tupleKey(marketplace, currency)) ?? [], before))
       .filter(isSteady);
     const kinds = new Set(products.map(categoryOf).filter((one) => one !== undefined));
     const alike = steady.filter((one) => kinds.has(categoryOf(one) ?? ''));
@@ -69,20 +78,20 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
   };
 
   /** Whether rows are missing of the compared days, or of those on which a campaign sold what is compared. */
-  const lacksRows = (sides: { before: DayRange; after: DayRange }, runs: DayRange | null) =>
+  const lacksRows = (sides: { before: DayRange; after: DayRange }, sold: DayRange | null) =>
     touchesGap(sides.before, unread.reports) ||
     touchesGap(sides.after, unread.reports) ||
-    (runs !== null &&
-      touchesGap({ from: runs.from, to: earlierOf(runs.to, sides.after.to) }, unread.program));
+    (sold !== null &&
+      touchesGap({ from: sold.from, to: earlierOf(sold.to, sides.after.to) }, unread.program));
 
-  return ({ products, spells, runs, ...told }: Told): Change => {
+  return ({ products, spells, sold, ...told }: Told): Change => {
     const sides = findSides(told, spells, { today, first });
     const silent = { ...told, days: null, ready: null, effect: null };
     if ('reason' in sides) {
       return { ...silent, verdict: sides.reason, ready: sides.reason === 'tooEarly' ? sides.ready : null };
     }
     const known = { ...silent, days: sides };
-    if (lacksRows(sides, runs)) return { ...known, verdict: 'notLoaded' };
+    if (lacksRows(sides, sold)) return { ...known, verdict: 'notLoaded' };
     const judged = judge(products, sides);
     return typeof judged === 'string' ? { ...known, verdict: judged } : { ...known, ...judged };
   };

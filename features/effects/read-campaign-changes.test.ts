@@ -23,18 +23,22 @@ eachLedger('Changes of campaigns', (ledger) => {
     );
     await list(listSources.campaigns, campaigns, { asOf: noon(today), fence: 1 });
     const { campaign } = exampleItems.programRow;
-    const rows = campaigns.map(({ id }) => programRow({ date: '2026-06-01', campaign: { ...campaign, id } }));
+    const rows = campaigns.map(({ id, startDate }) =>
+      programRow({ date: startDate.slice(0, 10), campaign: { ...campaign, id } }),
+    );
     await fetchProgram(rows, range, noon(today));
     let sold = 0;
-    const found = await store.snapshot(({ read }) =>
+    const found = await store.snapshot((session) =>
       readCampaignChanges(
-        async (statement, values) => {
-          const result = await read(statement, values);
-          if (statement.includes('ledger.program')) sold += result.length;
-          return result;
+        {
+          ...session,
+          read: async (statement, values) => {
+            const result = await session.read(statement, values);
+            if (statement.includes('ledger.program')) sold += result.length;
+            return result;
+          },
         },
         { workspaceId, connection },
-        range,
         range,
       ),
     );

@@ -2,10 +2,12 @@ import { groupBy } from '@/lib/base/group-by';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { keyOfList } from '@/lib/data/fetch/lists/read-list';
 import { readRows, selectItems } from '@/lib/data/read/lists/list-sql';
-import { anyOf, oneOfValues, whereRows } from '@/lib/data/read/query/filter-sql';
+import { anyOf } from '@/lib/data/read/query/filter-sql';
+import { betweenValues } from '@/lib/data/store/engine/column-text';
 import type { Session } from '@/lib/data/store/engine/store';
-import { type Day, type DayRange, toDay } from '@/lib/data/terms/days';
+import { addDays, type Day, type DayRange, earlierOf, laterOf, toDay } from '@/lib/data/terms/days';
 import { mostChanges } from './effect-shape';
+import { daysAfter, daysBefore } from './find-sides';
 
 /** A campaign that began or ended, and the products that it sold most of. */
 export type CampaignChange = {
@@ -31,15 +33,17 @@ export const runsOf = ({ startDate, endDate }: Campaign): DayRange => ({
   to: toDay(new Date(endDate)),
 });
 
-/**
- * Listed campaigns that began or ended in a range, the newest ones first, and how many there are. `sold`: the days of the
- * program's rows that say what they sold.
- */
+/** The days of a campaign around a change that say what it sold: whatever range is asked for, they are the same. */
+export const soldDays = ({ from, to }: DayRange, day: Day): DayRange => ({
+  from: laterOf(from, addDays(day, -daysBefore)),
+  to: earlierOf(to, addDays(day, daysAfter.most)),
+});
+
+/** Listed campaigns that began or ended in a range, the newest ones first, and how many there are. */
 export async function readCampaignChanges(
-  read: Session['read'],
+  { read, splitText }: Pick<Session, 'read' | 'splitText'>,
   { workspaceId, connection }: { workspaceId: string; connection: string },
   range: DayRange,
-  sold: DayRange,
 ): Promise<{ changes: CampaignChange[]; count: number }> {
   const listKey = keyOfList({ id: workspaceId }, { name: 'campaigns', connection });
   const select = selectItems(listKey, ({ test }) => [
@@ -59,26 +63,33 @@ export async function readCampaignChanges(
   );
   if (all.length === 0) return { changes: [], count: 0 };
   const newest = all.toSorted((a, b) => b.day.localeCompare(a.day, 'en')).slice(0, mostChanges);
-  const { sql, values } = whereRows(workspaceId, 'program', sold, {});
-  const ids = oneOfValues(
-    'campaign',
-    'uuid',
-    [...new Set(newest.map(({ campaign }) => campaign.id))],
-    values,
-  );
+  const sold = newest.map(({ campaign, day }) => soldDays(runsOf(campaign), day));
+  const join = (values: readonly string[]) => values.join(betweenValues);
   const rows = await read(
-    `WITH sums AS (
-       SELECT campaign, marketplace, product, SUM(sales) AS sales FROM ledger.program WHERE ${sql} AND ${ids} GROUP BY 1, 2, 3
+    `WITH changes AS (
+       SELECT unnest(${splitText('$2')}) AS place, unnest(${splitText('$3')}) AS campaign,
+         unnest(${splitText('$4')}) AS first, unnest(${splitText('$5')}) AS last
+     ), sums AS (
+       SELECT changes.place AS change, marketplace, product, SUM(sales) AS sales
+       FROM ledger.program JOIN changes ON CAST(ledger.program.campaign AS VARCHAR) = changes.campaign
+         AND day BETWEEN CAST(changes.first AS DATE) AND CAST(changes.last AS DATE)
+       WHERE workspace = $1 GROUP BY 1, 2, 3
      ), ranked AS (
-       SELECT *, ROW_NUMBER() OVER (PARTITION BY campaign ORDER BY sales DESC, product) AS place FROM sums WHERE sales > 0
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY change ORDER BY sales DESC, product) AS place FROM sums WHERE sales > 0
      )
-     SELECT campaign, marketplace, product FROM ranked WHERE place <= ${mostProducts} ORDER BY place`,
-    values,
+     SELECT change, marketplace, product FROM ranked WHERE place <= ${mostProducts} ORDER BY place`,
+    [
+      workspaceId,
+      join(newest.map((_, at) => String(at))),
+      join(newest.map(({ campaign }) => campaign.id)),
+      join(sold.map(({ from }) => from)),
+      join(sold.map(({ to }) => to)),
+    ],
   );
-  const products = groupBy(rows, (row) => String(row.campaign));
-  const changes = newest.map((change) => ({
+  const products = groupBy(rows, (row) => Number(row.change));
+  const changes = newest.map((change, at) => ({
     ...change,
-    products: (products.get(change.campaign.id) ?? []).map((row) => ({
+    products: (products.get(at) ?? []).map((row) => ({
       marketplace: String(row.marketplace),
       id: String(row.product),
     })),

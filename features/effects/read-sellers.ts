@@ -2,15 +2,20 @@ import { readListed } from '@/features/link-health/read-catalog';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { whereRows } from '@/lib/data/read/query/filter-sql';
 import type { Session } from '@/lib/data/store/engine/store';
+import { bucketOf } from '@/lib/data/store/windows/summary-sql';
 import type { DayRange } from '@/lib/data/terms/days';
+import { daysOfMonths, monthOf } from '@/lib/data/terms/month';
 
 /** A product in a marketplace, and its currency there. */
 export type Seller = { marketplace: string; currency: string; id: string };
 
 /** Products that others are compared with, in each marketplace and currency: those with the highest sales. */
-const most = 100;
+export const mostSellers = 100;
 
-/** The products with the highest sales in some marketplaces. */
+/**
+ * The products with the highest sales in some marketplaces, in each month of a range: whatever the range, those of the days
+ * before a change are among them.
+ */
 export async function listSellers(
   read: Session['read'],
   workspaceId: string,
@@ -18,15 +23,17 @@ export async function listSellers(
   marketplaces: string[],
 ): Promise<Seller[]> {
   if (marketplaces.length === 0) return [];
-  const { sql, values } = whereRows(workspaceId, 'reports', range, { marketplaces });
+  const months = daysOfMonths(monthOf(range.from), monthOf(range.to));
+  const { sql, values } = whereRows(workspaceId, 'reports', months, { marketplaces });
   const rows = await read(
     `WITH sums AS (
-       SELECT marketplace, currency, product, SUM(sales) AS sales FROM ledger.reports WHERE ${sql} GROUP BY 1, 2, 3
+       SELECT marketplace, currency, product, ${bucketOf('month')} AS month, SUM(sales) AS sales
+       FROM ledger.reports WHERE ${sql} GROUP BY 1, 2, 3, 4
      ), ranked AS (
-       SELECT *, ROW_NUMBER() OVER (PARTITION BY marketplace, currency ORDER BY sales DESC, product) AS place
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY marketplace, currency, month ORDER BY sales DESC, product) AS place
        FROM sums WHERE sales > 0
      )
-     SELECT marketplace, currency, product FROM ranked WHERE place <= ${most}`,
+     SELECT DISTINCT marketplace, currency, product FROM ranked WHERE place <= ${mostSellers}`,
     values,
   );
   return rows.map((row) => ({
