@@ -11,7 +11,6 @@ import type { Told } from './gather-changes';
 import { type Judged, judgeEffect, type Sides } from './judge-effect';
 import { mostSellers, type Seller } from './read-sellers';
 import type { Product, Series } from './read-series';
-import { sum } from './usual-days';
 
 /** What changes are judged by. */
 export type Evidence = {
@@ -38,7 +37,7 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
   /** Those that sold most on some days. */
   const listBest = (some: readonly Seller[], days: DayRange): Seller[] =>
     some
-      .map((one) => ({ one, sold: sum(series.of([one], one.currency, days).sales) }))
+      .map((one) => ({ one, sold: series.sold(one, one.currency, days) }))
       .toSorted((a, b) => b.sold - a.sold || (a.one.id < b.one.id ? -1 : 1))
       .slice(0, mostSellers)
       .map(({ one }) => one);

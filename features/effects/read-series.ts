@@ -13,6 +13,8 @@ export type Series = {
   /** The currencies that some products sold in on some days, the one with the most conversions first: amounts of two are not compared. */
   currenciesOf: (products: readonly Product[], ranges: readonly DayRange[]) => string[];
   of: (products: readonly Product[], currency: string, days: DayRange) => DailyFigures;
+  /** What a product sold on some days. */
+  sold: (product: Product, currency: string, days: DayRange) => number;
 };
 
 type Course = { sales: number[]; conversions: number[] };
@@ -51,6 +53,13 @@ export async function readSeries(
   const cut = (values: readonly number[], { from, to }: DayRange) =>
     values.slice(daysBetween(range.from, from), daysBetween(range.from, to) + 1);
   return {
+    sold: ({ marketplace, id }, currency, { from, to }) => {
+      const values = courses.get(tupleKey(marketplace, id))?.get(currency)?.sales ?? [];
+      const end = daysBetween(range.from, to);
+      let total = 0;
+      for (let at = daysBetween(range.from, from); at <= end; at += 1) total += values[at] ?? 0;
+      return total;
+    },
     currenciesOf: (some, ranges) => {
       const conversionsIn = new Map<string, number>();
       for (const [currency, course] of coursesOf(some)) {
