@@ -51,7 +51,7 @@ export async function openTestCitus(urls: CitusUrls): Promise<TestDatabase> {
     const worker = within(server);
     await runOnServer(server, `create database ${name}`);
     await runOnServer(worker.href, 'create extension citus');
-    await runOnServer(coordinator.href, `select citus_add_node('127.0.0.1', ${worker.port})`);
+    await addNode(coordinator.href, worker.port);
   }
   // Citus explains parts of a statement over connections of its own.
   await runOnServer(coordinator.href, `alter database ${name} set "partnerdeck.api" = '${embeddedApi}'`);
@@ -64,4 +64,15 @@ export async function openTestCitus(urls: CitusUrls): Promise<TestDatabase> {
     }
   };
   return { ...database, close, location };
+}
+
+/** Adds a worker. On a busy machine, a new worker sometimes closes the first connection. */
+async function addNode(coordinator: string, port: string, tries = 3): Promise<void> {
+  try {
+    await runOnServer(coordinator, `select citus_add_node('127.0.0.1', ${port})`);
+  } catch (error) {
+    const isClosed = error instanceof Error && error.message.includes('connection marked as essential');
+    if (!isClosed || tries === 1) throw error;
+    await addNode(coordinator, port, tries - 1);
+  }
 }

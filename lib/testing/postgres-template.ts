@@ -15,6 +15,9 @@ export async function makePostgresTemplate(serverUrl: string): Promise<void> {
 export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
