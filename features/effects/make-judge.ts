@@ -2,6 +2,7 @@ import { groupBy } from '@/lib/base/group-by';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { type Day, type DayRange, daysBetween, earlierOf } from '@/lib/data/terms/days';
 import { productKey } from '@/lib/data/terms/lists/product-key';
+import { eachMonth, monthOf } from '@/lib/data/terms/month';
 import { touchesGap } from '@/lib/data/terms/ranges/gaps';
 import { toUnits, unitsText } from '@/lib/data/terms/units';
 import { countDecimals } from '@/lib/language/format/currency';
@@ -31,16 +32,21 @@ const keyOf = ({ marketplace, id }: Product) => productKey(marketplace, id);
 
 /** Makes the function that says what a change did. */
 export function makeJudge({ today, first, unread, series, spellsOf, sellers, categories }: Evidence) {
-  const sellersIn = groupBy(sellers, ({ marketplace, currency }) => tupleKey(marketplace, currency));
+  const sellersIn = groupBy(sellers, ({ marketplace, currency, month }) =>
+    tupleKey(marketplace, currency, month),
+  );
   const categoryOf = ({ marketplace, id }: Product) => categories.get(tupleKey(marketplace, id));
 
-  /** Those that sold most on some days. */
-  const listBest = (some: readonly Seller[], days: DayRange): Seller[] =>
-    some
-      .map((one) => ({ one, sold: series.sold(one, one.currency, days) }))
+  /** The products of a marketplace that sold most on some days. Those of their months alone, so that the asked range does not count. */
+  function listBest(marketplace: string, currency: string, days: DayRange): Product[] {
+    const months = eachMonth(monthOf(days.from), monthOf(days.to));
+    const some = months.flatMap((month) => sellersIn.get(tupleKey(marketplace, currency, month)) ?? []);
+    const each = new Map(some.map((one) => [one.id, { one, sold: series.sold(one, currency, days) }]));
+    return [...each.values()]
       .toSorted((a, b) => b.sold - a.sold || (a.one.id < b.one.id ? -1 : 1))
       .slice(0, mostSellers)
       .map(({ one }) => one);
+  }
 
   const judge = (products: readonly Product[], { before, after }: { before: DayRange; after: DayRange }) => {
     const [currency, ...otherCurrencies] = series.currenciesOf(products, [before, after]);
@@ -55,7 +61,7 @@ export function makeJudge({ today, first, unread, series, spellsOf, sellers, cat
       !(spellsOf.get(keyOf(one)) ?? []).some(({ day, since }) => day >= before.from && since <= after.to);
     const marketplaces = [...new Set(products.map(({ marketplace }) => marketplace))];
     const steady = marketplaces
-      .flatMap((marketplace) => listBest(sellersIn.get(tupleKey(marketplace, currency)) ?? [], before))
+      .flatMap((marketplace) => listBest(marketplace, currency, before))
       .filter(isSteady);
     const kinds = new Set(products.map(categoryOf).filter((one) => one !== undefined));
     const alike = steady.filter((one) => kinds.has(categoryOf(one) ?? ''));

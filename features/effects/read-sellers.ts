@@ -4,18 +4,15 @@ import { whereRows } from '@/lib/data/read/query/filter-sql';
 import type { Session } from '@/lib/data/store/engine/store';
 import { bucketOf } from '@/lib/data/store/windows/summary-sql';
 import type { DayRange } from '@/lib/data/terms/days';
-import { daysOfMonths, monthOf } from '@/lib/data/terms/month';
+import { daysOfMonths, type Month, monthOf } from '@/lib/data/terms/month';
 
-/** A product in a marketplace, and its currency there. */
-export type Seller = { marketplace: string; currency: string; id: string };
+/** A product in a marketplace, its currency there, and a month in which it was among those that sold most. */
+export type Seller = { marketplace: string; currency: string; id: string; month: Month };
 
 /** Products that others are compared with, in each marketplace and currency: those with the highest sales. */
 export const mostSellers = 100;
 
-/**
- * The products with the highest sales in some marketplaces, in each month of a range: whatever the range, those of the days
- * before a change are among them.
- */
+/** The products with the highest sales in some marketplaces, in each month of a range. */
 export async function listSellers(
   read: Session['read'],
   workspaceId: string,
@@ -33,13 +30,14 @@ export async function listSellers(
        SELECT *, ROW_NUMBER() OVER (PARTITION BY marketplace, currency, month ORDER BY sales DESC, product) AS place
        FROM sums WHERE sales > 0
      )
-     SELECT DISTINCT marketplace, currency, product FROM ranked WHERE place <= ${mostSellers}`,
+     SELECT marketplace, currency, product, CAST(month AS VARCHAR) AS month FROM ranked WHERE place <= ${mostSellers}`,
     values,
   );
   return rows.map((row) => ({
     marketplace: String(row.marketplace),
     currency: String(row.currency),
     id: String(row.product),
+    month: monthOf(String(row.month)),
   }));
 }
 
