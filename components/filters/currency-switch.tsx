@@ -6,14 +6,14 @@ type Props = {
   currencies: readonly string[];
   value: string | null;
   /** The currency in the URL. */
-  requested: string | null;
-  onChange: (currency: string) => void;
+  search: { currency: string | null };
+  onChange: (change: { currency: string }) => void;
 };
 
 /** One currency at a time, never their sum. Last in its row, because it arrives with the figures. */
-export function CurrencySwitch({ currencies, value, requested, onChange }: Props) {
+export function CurrencySwitch({ currencies, value, search, onChange }: Props) {
   const { t } = useLanguage();
-  const missing = <MissingCurrency requested={requested} shown={value} currencies={currencies} />;
+  const missing = <MissingCurrency requested={search.currency} shown={value} currencies={currencies} />;
   if (currencies.length < 2 || value === null) return missing;
   const options = currencies.map((currency) => ({ value: currency, label: currency }));
   return (
@@ -22,7 +22,7 @@ export function CurrencySwitch({ currencies, value, requested, onChange }: Props
         label={t('filters.currency')}
         options={options}
         value={value}
-        onChange={onChange}
+        onChange={(next) => onChange({ currency: next })}
         className="order-last"
       />
       {missing}

@@ -8,7 +8,7 @@ import { moveInMenu } from '@/components/ui/menu-keys';
 import { useLanguage } from '@/lib/language/use-language';
 import { FilterVariantContext } from './filter-variant';
 
-export type MenuFilter = {
+type MenuFilter = {
   id: string;
   label: string;
   /** How many values are chosen; none: the filter is off. */

@@ -1,5 +1,5 @@
 /** Indexes of the rows to draw; `to` is excluded. */
-export type RowWindow = { from: number; to: number };
+type RowWindow = { from: number; to: number };
 
 /** Lists up to this length are rendered in full, so that find-in-page and print see every row. */
 const drawnWhole = 200;

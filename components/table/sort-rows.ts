@@ -1,6 +1,6 @@
 import type { CellValue, TextColumn } from './column';
 
-export type SortValue = string | number | undefined;
+type SortValue = string | number | undefined;
 
 /** Created on first use, because loading `Intl` data is slow. */
 let collator: Intl.Collator | undefined;

@@ -20,7 +20,7 @@ export function toTableState(view: TableView, columns: readonly NamedColumn[]) {
   };
 }
 
-export type TableState = Omit<ReturnType<typeof toTableState>, 'columnPinning'> & {
+type TableState = Omit<ReturnType<typeof toTableState>, 'columnPinning'> & {
   columnPinning: { start: string[]; end: string[] };
 };
 

@@ -26,7 +26,7 @@ const quietHours = z
 export const alertSettingsSchema = z.strictObject({ quiet: quietHours.nullable(), perHour });
 export type AlertSettings = z.output<typeof alertSettingsSchema>;
 
-export const usualSettings: AlertSettings = { quiet: null, perHour: usualPerHour };
+const usualSettings: AlertSettings = { quiet: null, perHour: usualPerHour };
 
 type Ids = Pick<Member, 'workspaceId' | 'userId'>;
 

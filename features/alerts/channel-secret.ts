@@ -3,7 +3,7 @@ import type { Vault } from '@/lib/gateway/connections/vault';
 import type { alertChannels } from '@/lib/gateway/webhooks/schema';
 
 /** What a channel has encrypted. `secret`: null for shapes that are not signed. */
-export type ChannelSecret = { address: string; secret: string | null };
+type ChannelSecret = { address: string; secret: string | null };
 
 type Place = Pick<typeof alertChannels.$inferSelect, 'id' | 'workspaceId'>;
 

@@ -4,7 +4,7 @@ import type { EachKind, SubjectKind } from '@/lib/pages/alert-target';
 type InKind = 'brand' | 'creator_group' | 'product_group';
 
 /** Whose figures a rule may watch: of everything, of each, of one, or of each within one. `value`: as the form sends it. */
-export type Whose =
+type Whose =
   | { value: string; subject: null; each: EachKind | null }
   | { value: string; subject: SubjectKind; each: null }
   | { value: string; subject: InKind; each: EachKind };

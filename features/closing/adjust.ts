@@ -10,7 +10,7 @@ type Frozen = Pick<StoredClosing, 'month' | 'lines' | 'adjustments'>;
  * What closings have counted so far for each closed month and brand: its own closing plus all adjustments in later
  * closings.
  */
-export function countFrozen(chain: readonly Frozen[]): Map<Month, ByBrand> {
+function countFrozen(chain: readonly Frozen[]): Map<Month, ByBrand> {
   const counted = new Map<Month, ByBrand>(chain.map(({ month }) => [month, new Map()]));
   const add = (month: Month, line: Frozen['adjustments'][number] | Frozen['lines'][number]) => {
     const brands = counted.get(month);

@@ -6,7 +6,7 @@ import type { Closings } from './statement-shape';
 /** The month and currency in the address. */
 type Requested = { month: string | null; currency: string | null };
 
-export type ChosenStatement = {
+type ChosenStatement = {
   month: Month;
   currency: string;
   /** Newest first. */

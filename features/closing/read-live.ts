@@ -21,7 +21,7 @@ export type LiveAmounts = Amounts & { open: Units; any: boolean };
 /** Amounts of each brand, by month. */
 export type LiveMonths = ReadonlyMap<Month, ReadonlyMap<string, LiveAmounts>>;
 
-export type Live = {
+type Live = {
   months: LiveMonths;
   receipts: StatementReceipts;
   /** Months that are not completely loaded. */

@@ -5,7 +5,7 @@ import { formFields } from '@/lib/pages/file-form';
 
 const currencyProblem = 'must be a currency, such as USD';
 
-export const monthField = z.string({ error: monthProblem }).refine(isMonth, { error: monthProblem });
+const monthField = z.string({ error: monthProblem }).refine(isMonth, { error: monthProblem });
 export const currencyField = z
   .string({ error: currencyProblem })
   .regex(/^[A-Z]{3}$/, { error: currencyProblem });

@@ -9,7 +9,7 @@ import { costs } from './schema';
 import { fromCostColumns } from './write-cost';
 
 /** The costs of some days. `revision` changes whenever one of them does. */
-export type CostBook = { costs: readonly Cost[]; revision: string };
+type CostBook = { costs: readonly Cost[]; revision: string };
 
 /** Costs per statement. The embedded database answers nobody else meanwhile. */
 const chunk = 2_000;

@@ -19,7 +19,7 @@ type Known = Omit<BonusEstimate, 'estimate'> & {
 };
 
 /** What is known of the days of estimates. */
-export type EstimateDays = { today: Day; gaps: readonly DayRange[]; loadedEarly: readonly DayRange[] };
+type EstimateDays = { today: Day; gaps: readonly DayRange[]; loadedEarly: readonly DayRange[] };
 
 /** Marketplaces credit the bonus of a month about two months after it. */
 const dueMonth = (month: Month): Month => nextMonth(nextMonth(month));

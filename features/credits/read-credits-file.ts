@@ -13,7 +13,7 @@ import { creditFile } from './credit-file';
 import { findCreditProblem } from './credit-rule';
 
 /** A parsed line of a file. `text` names the brand. */
-export type CreditFileLine = {
+type CreditFileLine = {
   number: number;
   month: Month;
   text: string;
@@ -28,7 +28,7 @@ const marketplaces: readonly string[] = sellerMarketplaces;
  * Parses `month, brand, currency, amount, marketplace`, with or without a heading. `marketplace` may be missing. Throws
  * Failure `invalid_input` with line and field of each problem.
  */
-export function readCreditsFile(csv: string, current: Month): CreditFileLine[] {
+function readCreditsFile(csv: string, current: Month): CreditFileLine[] {
   const issues = collectIssues();
   const read = readCsv(readFile(csv, creditFile.limit), creditFile);
   const numbers = readFileNumbers(
@@ -65,7 +65,7 @@ export function readCreditsFile(csv: string, current: Month): CreditFileLine[] {
 /** What a credit is of. `marketplace`: empty for all of them. */
 type CreditKey = { month: Month; brand: string; currency: string; marketplace: string };
 
-export type FileCredit = CreditKey & { amount: string };
+type FileCredit = CreditKey & { amount: string };
 
 /**
  * Resolves the brands of lines. Throws Failure `invalid_input` for unknown brands, for a credit that the file has twice, and for

@@ -13,7 +13,7 @@ import type { CreditLine } from './credit-shape';
 import { ownCredits } from './own-credits';
 import { bonusCredits } from './schema';
 
-export type ComparedCredits = {
+type ComparedCredits = {
   lines: Omit<CreditLine, 'name'>[];
   /** Number of all stored credits. */
   stored: number;

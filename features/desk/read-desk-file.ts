@@ -37,7 +37,7 @@ const limited = ['name', 'creator', 'email', 'handle', 'link', 'stage', 'step', 
  * Parses a file with or without a heading. Each line needs a name or a creator. Throws Failure `invalid_input` with line and
  * field of each problem.
  */
-export function readDeskFile(csv: string): DeskLine[] {
+function readDeskFile(csv: string): DeskLine[] {
   const issues = collectIssues();
   const { lines } = readCsv(readFile(csv, deskFile.limit), deskFile);
   const read = lines.map(({ values: { notes, ...given }, number, extra }): DeskLine => {

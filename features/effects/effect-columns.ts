@@ -11,7 +11,7 @@ import {
 } from './describe-change';
 import type { Change } from './effect-shape';
 
-export type EffectColumn = TextColumn<
+type EffectColumn = TextColumn<
   Change,
   | 'subject'
   | 'change'

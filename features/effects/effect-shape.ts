@@ -39,7 +39,7 @@ export type Effect = {
 };
 
 /** Why nothing is said. */
-export const silences = ['tooFew', 'noOthers', 'tooEarly', 'tooFewDays', 'notLoaded'] as const;
+const silences = ['tooFew', 'noOthers', 'tooEarly', 'tooFewDays', 'notLoaded'] as const;
 export type Silence = (typeof silences)[number];
 
 /** A change of a product or a campaign. */

@@ -1,7 +1,7 @@
 import { addDays, type Day, type DayRange, daysBetween, earlierOf, laterOf } from '@/lib/data/terms/days';
 
 /** Days before a change that say what is usual: whole weeks. */
-export const weeksBefore = { fewest: 4, most: 8 } as const;
+const weeksBefore = { fewest: 4, most: 8 } as const;
 /** Days since a change that are judged. */
 export const daysAfter = { fewest: 7, most: 28 } as const;
 /** Days before a change that are read: also those between two lists of products, which do not count. */
@@ -14,7 +14,7 @@ export const fewestDays = 7 * weeksBefore.fewest + daysAfter.fewest;
 export type Spell = { since: Day; day: Day };
 
 /** The days that are compared, or why there are none. `ready`: the first day on which there are enough. */
-export type SideDays =
+type SideDays =
   | { before: DayRange; after: DayRange }
   | { reason: 'tooEarly'; ready: Day }
   | { reason: 'tooFewDays' };

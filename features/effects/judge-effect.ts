@@ -3,7 +3,7 @@ import { type DailyFigures, findUsual, sum, type Usual } from './usual-days';
 /** What a change did is said only of as many conversions, expected or made. */
 const fewestConversions = 20;
 /** Others are compared with only if there are some, and they are expected to have as many conversions. */
-export const fewestOthers = { count: 3, conversions: 50 } as const;
+const fewestOthers = { count: 3, conversions: 50 } as const;
 /** The range of a difference has as many spreads on both sides, and a difference beyond them is more than chance. */
 const rangeWidth = 2;
 /** How much less sure a weighted median is than a mean, and the mean deviation in place of the standard one. */

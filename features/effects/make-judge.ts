@@ -14,7 +14,7 @@ import { mostSellers, type Seller } from './read-sellers';
 import type { Product, Series } from './read-series';
 
 /** What changes are judged by. */
-export type Evidence = {
+type Evidence = {
   today: Day;
   /** The first day whose rows were read. */
   first: Day;

@@ -27,4 +27,3 @@ export const exportsApi = {
       findList(params.list)(params.list, { ...workspace, signal }, body),
   }),
 };
-export type ExportsApi = typeof exportsApi;

@@ -57,7 +57,7 @@ export function writeForecast({ t, format }: Language, { forecast, range }: Goal
 }
 
 /** What a goal counts. Counts of one currency name it. */
-export const nameMetric = ({ t }: Language, { metric, currency }: Goal): string =>
+const nameMetric = ({ t }: Language, { metric, currency }: Goal): string =>
   [t(`metrics.${metric}.label`), isOfCurrency(metric) ? null : currency].filter(Boolean).join(', ');
 
 /** “Commission of $300.00 for Mara, Nov 2026” */

@@ -1,8 +1,8 @@
 import { addDays, type Day, type DayRange, endOfMonth } from '@/lib/data/terms/days';
 
 /** How long a goal lasts. */
-export const goalLengths = ['month', 'quarter'] as const;
-export type GoalLength = (typeof goalLengths)[number];
+const goalLengths = ['month', 'quarter'] as const;
+type GoalLength = (typeof goalLengths)[number];
 
 const written = /^20\d\d-(0[1-9]|1[0-2]|Q[1-4])$/;
 

@@ -29,7 +29,7 @@ const columnNames = {
 } as const;
 
 /** What texts name: ids without duplicates, and texts that name nobody, with what is wrong with each. */
-export type ReadMembers = { ids: string[]; wrong: { text: string; problem: string }[] };
+type ReadMembers = { ids: string[]; wrong: { text: string; problem: string }[] };
 
 /**
  * Reads members from a pasted text: by the columns of a file with a heading, or else by line, cell or word. Throws Failure

@@ -5,7 +5,7 @@ import type { Day, DayRange } from '@/lib/data/terms/days';
 export type ListedPrice = { amount: string; currency: string };
 
 /** A product in stock of the same brand, category, marketplace and currency that was sold in 90 days, and what a sale of it pays. */
-export type BetterProduct = {
+type BetterProduct = {
   id: string;
   name: string;
   /** Price times listed commission rate, decimal text. An estimate: it says nothing of how well it sells. */

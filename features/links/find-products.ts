@@ -13,7 +13,7 @@ export type ProductOption = Pick<
 >;
 
 /** `catalog` is false without a seller key, when there is nothing to search. */
-export type FoundProducts = { catalog: boolean; complete: boolean; products: ProductOption[] };
+type FoundProducts = { catalog: boolean; complete: boolean; products: ProductOption[] };
 
 /** `signal`: the reader disconnects. */
 export type SearchedCatalog = Catalog & { signal?: AbortSignal };

@@ -32,7 +32,7 @@ const judgedLines = 200;
 type Columns = readonly (LineColumn | undefined)[];
 
 /** The column of each cell, and the lines below the heading. */
-export type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean };
+type LineColumns = { columns: Columns; body: CsvRecord[]; header: boolean };
 
 /** The column that each cell of a heading names. Undefined if the record is none, like `ASIN<tab>B0…` of a product page. */
 function readNames(record: readonly string[]): Columns | undefined {

@@ -10,7 +10,7 @@ import type { LinkDraft } from './draft';
  * What a request would create. `existing`: the same request created a link before, and gets it again. `confirm` is equal
  * only for requests of the same link with the same key, so that a program can show that it creates what it has read.
  */
-export type LinkPreview = { link: LinkDraft; existing: boolean; confirm: string };
+type LinkPreview = { link: LinkDraft; existing: boolean; confirm: string };
 
 /** Checks a draft as `createLink` does, and sends nothing. Throws Failure `invalid_input` and `key_missing`. */
 export async function previewLink(db: Db, workspaceId: string, draft: LinkDraft): Promise<LinkPreview> {

@@ -14,7 +14,7 @@ import { batchLimits } from './batch-limits';
 import type { Batch, BatchRow } from './batch-shape';
 
 /** Which batches are visible. `userId` limits them to a person's own. */
-export type BatchScope = { workspaceId: string; userId?: string | undefined };
+type BatchScope = { workspaceId: string; userId?: string | undefined };
 
 /** Batches of a workspace, newest first, at most `batchLimits.listed`. */
 export function listBatches(db: Db, scope: BatchScope): Promise<Batch[]> {

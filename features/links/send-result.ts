@@ -4,7 +4,7 @@ import type { FailureCode } from '@/lib/base/failure';
  * What a failed POST means for the link. `refused`: it was not created and will not be. `unsent`: it was not created,
  * and a retry is safe. `unknown`: it may have been created.
  */
-export type SendResult = 'refused' | 'unsent' | 'unknown';
+type SendResult = 'refused' | 'unsent' | 'unknown';
 
 const results: Record<FailureCode, SendResult> = {
   bad_request: 'refused',

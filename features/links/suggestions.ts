@@ -7,7 +7,7 @@ import { listPresets, type Preset } from './presets';
 import { inScope, type LinkScope } from './scope';
 
 /** The form's suggestions. */
-export type Suggestions = { presets: Preset[]; recentSubid1: string[]; recentSubid2: string[] };
+type Suggestions = { presets: Preset[]; recentSubid1: string[]; recentSubid2: string[] };
 
 const lookedAt = 300;
 const offered = 8;

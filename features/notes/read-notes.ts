@@ -6,7 +6,7 @@ import { listWritten } from './list-written';
 import type { NotesQuery } from './note-query';
 import { listProductNotes } from './product-notes';
 
-export type NoteParts = Catalog & Pick<Workspace, 'member' | 'language'>;
+type NoteParts = Catalog & Pick<Workspace, 'member' | 'language'>;
 
 /**
  * The written and automatic notes on a chart's days. Does not wait for campaigns that are still loading, and leaves out

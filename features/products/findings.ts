@@ -1,7 +1,3 @@
-import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { CurrencyFigures } from '@/lib/data/terms/lists/performance-shape';
-
 export const findingNames = [
   'clicked-out-of-stock',
   'clicked-inactive',
@@ -20,10 +16,6 @@ export const wastesClicks = (name: FindingName): boolean => wasteful.includes(na
  * percentage point.
  */
 export const rateTolerance = { relative: 0.25, points: 0.01 } as const;
-
-/** Whether reports cover a marketplace: those of seller v1, and any with rows. */
-export const isReported = (product: CatalogProduct, figures: readonly CurrencyFigures[]) =>
-  isReportedMarketplace(product.marketplace) || figures.length > 0;
 
 /** Compares the standard commission rate with the listed one. Rounding of single cents is not a difference. */
 export function differsFromListed(listed: number | null, standard: number | null): boolean {

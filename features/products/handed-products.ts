@@ -1,6 +1,6 @@
 import { withStorage } from '@/lib/client/browser-storage';
 
-export type HandedProduct = { marketplace: string; primaryId: string };
+type HandedProduct = { marketplace: string; primaryId: string };
 
 const key = 'partnerdeck-handed-products';
 

@@ -7,7 +7,7 @@ import { ownMargins } from './own-margins';
 import { margins } from './schema';
 
 /** `32.50` as `32.5`. */
-export const writePercent = (stored: string): string => stored.replace(/\.?0+$/, '');
+const writePercent = (stored: string): string => stored.replace(/\.?0+$/, '');
 
 const namedKinds = ['brand', 'product'] as const;
 

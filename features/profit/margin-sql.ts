@@ -5,7 +5,7 @@ import type { MarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 
 /** SQL for margins: tables for a WITH, joins of rows with them, and a row's percentage (null without a margin). */
-export type MarginSql = { tables: string[]; joins: string; percent: string };
+type MarginSql = { tables: string[]; joins: string; percent: string };
 
 const types = { subject: 'VARCHAR', first_day: 'DATE', last_day: 'DATE', percent: 'DECIMAL(5,2)' } as const;
 type Column = keyof typeof types;

@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/language/format/clean-text';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { marginKinds } from './margin-shape';
 
-export const marginKindField = oneOf(marginKinds);
+const marginKindField = oneOf(marginKinds);
 
 const subject = z
   .string({ error: 'must be text' })
@@ -37,8 +37,6 @@ export const marginsQuerySchema = z.object({
   offset: wholeNumber(0, 9_999_999, 0),
 });
 export type MarginsQuery = z.output<typeof marginsQuerySchema>;
-/** The query as a caller writes it. */
-export type MarginsInput = Partial<MarginsQuery>;
 
 /** Query of DELETE /api/margins: one margin, or without `subject` and `from` all of a kind. */
 export const marginDeletionSchema = z

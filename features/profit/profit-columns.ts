@@ -16,7 +16,7 @@ import {
   writeProfit,
 } from './profit-values';
 
-export type ProfitColumn = TextColumn<ProfitLine, ProfitValue | 'name' | 'verdict'>;
+type ProfitColumn = TextColumn<ProfitLine, ProfitValue | 'name' | 'verdict'>;
 
 /** Values shown with their comparison. */
 export const comparedValues: readonly ProfitValue[] = [

@@ -12,7 +12,7 @@ import { findPercentProblem, marginLimits } from './margin-rule';
 import { type Margin, type MarginKind, marginKinds } from './margin-shape';
 
 /** A parsed line of a file. */
-export type MarginLine = { number: number; kind: MarginKind; text: string; from: string; percent: string };
+type MarginLine = { number: number; kind: MarginKind; text: string; from: string; percent: string };
 
 /** Names of the kinds, in English, German and Japanese. */
 const kindNames: Record<MarginKind, readonly string[]> = {

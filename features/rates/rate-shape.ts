@@ -11,6 +11,3 @@ export type Rates = { reportingCurrency: string | null; currencies: StoredRates[
 
 /** Response of GET /api/rates/days: the newest before a day, newest first, and whether there are older ones. */
 export type RateDays = { rates: DayRate[]; more: boolean };
-
-/** Response of GET /api/rates/reporting-currency; null for none. */
-export type ReportingCurrency = { currency: string | null };

@@ -7,7 +7,7 @@ import { type DecimalForm, formulaStarts, separators } from '@/lib/language/form
 import type { Cell, CellType, Column } from '@/lib/server/files/column';
 
 /** A column of an export, with the SQL of its cells. The store writes them. */
-export type ExportColumn = Column<unknown> & { sql: string };
+type ExportColumn = Column<unknown> & { sql: string };
 
 const cellTypes = { text: 'text', uuid: 'uuid', money: 'amount', count: 'count', flag: 'flag' } as const;
 

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language/language';
 import type { Drawn, PageFigures, PageTable } from '@/lib/pages/page';
 
 /** Rows of a table in a mail. */
-export const mostRows = 20;
+const mostRows = 20;
 /** Columns of a table in a mail. More are not readable on a phone; the file has them all. */
 const mostColumns = 6;
 

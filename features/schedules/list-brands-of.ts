@@ -13,12 +13,12 @@ import { addressOf, pageOf, readBrandIds, requireBrands } from './report-address
 import type { ReportSource } from './report-shape';
 
 /** Brands that may have a mail each. */
-export const mostBrands = 200;
+const mostBrands = 200;
 /** As many as a summary returns. */
 const perRead = 1_000;
 
 /** `more`: how many brands are left out. */
-export type SourceBrands = { brands: { id: string; name: string }[]; more: number };
+type SourceBrands = { brands: { id: string; name: string }[]; more: number };
 
 /**
  * The brands that have rows in the days within a view's filters, those with the largest sums first. Reads stored rows as

@@ -6,7 +6,7 @@ export type CookieJar = {
 };
 
 /** Browsers restrict a `__Host-` cookie to HTTPS, this exact host and the path `/`. */
-export function nameCookie(name: string, secure: boolean): string {
+function nameCookie(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 

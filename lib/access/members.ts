@@ -7,7 +7,7 @@ import { recordAudit } from './audit';
 import type { Member } from './member';
 import { withdrawInvitationsOf } from './withdraw-invitations';
 
-export type Colleague = { userId: string; name: string; email: string; role: Role; joinedAt: Date };
+type Colleague = { userId: string; name: string; email: string; role: Role; joinedAt: Date };
 
 /** The members of a workspace, in the order they joined. */
 export function listMembers(db: Db, workspaceId: string): Promise<Colleague[]> {

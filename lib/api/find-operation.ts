@@ -3,7 +3,7 @@ import type { Operation, Operations } from './operation';
 export type Found = { operation: Operation; params: Record<string, string> };
 
 /** Looks for operations by the method and path of a request. */
-export type Finder = {
+type Finder = {
   /** The operation and the decoded `{name}`s of its path; undefined if there is none. */
   find: (method: string, path: string) => Found | undefined;
   /** The methods of the operations at a path. */

@@ -1,6 +1,6 @@
 /** Log levels, quietest first. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** LOG_LEVEL or a default. At startup, the dashboard rejects an unknown level with a message. */
 export function readLogLevel(text: string | undefined, otherwise: LogLevel): LogLevel {

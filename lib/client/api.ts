@@ -26,7 +26,7 @@ type AnySent = {
 };
 
 /** The parts of a path, and the query. A prefix of a path selects all queries below it: `[['ledger']]`. */
-export type QueryKey<Query> = readonly [path: readonly string[], query: Query];
+type QueryKey<Query> = readonly [path: readonly string[], query: Query];
 
 /**
  * The operations of a table, typed, for the browser: `clientOf<NotesApi>()`. Only types of the table are imported, so

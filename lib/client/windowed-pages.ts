@@ -17,7 +17,7 @@ const cachedForMs = 20_000;
 /** A page is loaded when fewer rows than this are between it and the visible ones. */
 const nearRows = 40;
 
-export type WindowedPages<Row, Answer> = {
+type WindowedPages<Row, Answer> = {
   /** The first page: its data about the complete list, and its loading state. */
   head: UseQueryResult<Answer>;
   /** Contiguous rows around the visible ones. */

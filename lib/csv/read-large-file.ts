@@ -6,7 +6,7 @@ import { isOutOfMemory, runInThread } from '@/lib/base/worker-thread';
 import type { FieldIssue } from '@/lib/contract/query-string';
 
 /** A function that reads lines from a file's text, and where a thread finds it. */
-export type FileReader<Line, Rest extends string[]> = {
+type FileReader<Line, Rest extends string[]> = {
   read: (text: string, ...rest: Rest) => Line[];
   module: string;
   name: string;

@@ -10,7 +10,7 @@ import { type QuerySchema, readKnown } from '@/lib/server/http/read-known';
 import type { Address, ListInput } from './page';
 
 /** Parameters as they are stored. `range`: a relative range, instead of the days in `search`. */
-export type StoredAddress = { search: string; range: string | null; weekStart: number };
+type StoredAddress = { search: string; range: string | null; weekStart: number };
 
 /** Stored parameters on a day: a relative range becomes the days that it names then. */
 export function settleAddress({ search, range, weekStart }: StoredAddress, today: Day): URLSearchParams {

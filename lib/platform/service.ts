@@ -21,7 +21,7 @@ import { createVisits } from './links/visits';
 import { answers } from './operations/answers';
 import { Refusal } from './refusal';
 
-export type PlatformOptions = {
+type PlatformOptions = {
   db: Db;
   /** Base URL of created links: scheme and host, no trailing slash. */
   publicUrl: string;

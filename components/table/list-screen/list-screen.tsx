@@ -38,7 +38,7 @@ type TableProps<Row extends RowData> = Pick<
     >
   >;
 
-export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'> & {
+type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'> & {
   /** Name of the page and table: "Brands". */
   label: string;
   /** The page's title, if it differs from the label. */

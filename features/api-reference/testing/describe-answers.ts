@@ -3,7 +3,7 @@ import { buildGenerator, type DefinitionOrBoolean, getProgramFromFiles } from 't
 import type { JsonSchema, Schemas } from '@/lib/contract/openapi/schemas';
 import tsconfig from '@/tsconfig.json';
 
-export type DescribedAnswers = {
+type DescribedAnswers = {
   /** The JSON schema of each operation's answer. Null for a Response: a file, or a stream of events. */
   answers: Record<string, JsonSchema | null>;
   /** Schemas that answers refer to. */

@@ -16,7 +16,7 @@ export const brandSearch = {
   show: asOneOf(['table', 'cards']).or('table'),
 };
 
-export type BrandsInput = DayRange & FilterValues<typeof brandFilters>;
+type BrandsInput = DayRange & FilterValues<typeof brandFilters>;
 
 export const toBrandsInput = (search: SearchValues<typeof brandFilters>, range: DayRange): BrandsInput => ({
   ...range,

@@ -76,12 +76,7 @@ export function BrandsScreen({ today }: { today: Day }) {
       toolbar={
         <>
           <DateRangePicker today={today} search={search} onChange={setSearch} />
-          <CurrencySwitch
-            currencies={currencies}
-            value={currency}
-            requested={search.currency}
-            onChange={(code) => setSearch({ currency: code })}
-          />
+          <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={setSearch} />
           <ChangeLink
             group="brand"
             filters={{ currency, marketplaces: search.marketplaces, brands: search.ids }}

@@ -17,7 +17,7 @@ export const creatorSearch = {
 };
 
 export const toCreatorsInput = sortedInput(creatorSearch, creatorSort);
-export type CreatorsInput = ReturnType<typeof toCreatorsInput>;
+type CreatorsInput = ReturnType<typeof toCreatorsInput>;
 
 const api = clientOf<CreatorsApi>();
 

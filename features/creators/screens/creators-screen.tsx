@@ -90,8 +90,8 @@ export function CreatorsScreen({ today, manages }: Props) {
             <CurrencySwitch
               currencies={orderCurrencies(data?.totals)}
               value={currency}
-              requested={search.currency}
-              onChange={(code) => setSearch({ currency: code })}
+              search={search}
+              onChange={setSearch}
             />
             <ChangeLink
               group="creator"

@@ -81,8 +81,8 @@ export function EarningsScreen({ today, makes }: Props) {
             <CurrencySwitch
               currencies={orderCurrencies(data?.currencies)}
               value={currency}
-              requested={search.currency}
-              onChange={(code) => setSearch({ currency: code })}
+              search={search}
+              onChange={setSearch}
             />
           </>
         }

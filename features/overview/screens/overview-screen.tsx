@@ -79,7 +79,6 @@ export function OverviewScreen({ today, since }: Props) {
             today={today}
             currencies={currencies.map(({ currency }) => currency)}
             currency={main?.currency ?? null}
-            requested={search.currency}
             onChange={setSearch}
           />
         }

@@ -8,18 +8,16 @@ import type { Day } from '@/lib/data/terms/days';
 import type { RangeSearch } from '@/lib/data/terms/ranges/settle-range';
 
 type Props = {
-  search: RangeSearch & Pick<OverviewQuery, 'compare'>;
+  search: RangeSearch & Pick<OverviewQuery, 'compare'> & { currency: string | null };
   today: Day;
   currencies: readonly string[];
   currency: string | null;
-  /** The currency in the address. */
-  requested: string | null;
   onChange: (
     search: Partial<RangeSearch> & { compare?: OverviewQuery['compare']; currency?: string },
   ) => void;
 };
 
-export function OverviewToolbar({ search, today, currencies, currency, requested, onChange }: Props) {
+export function OverviewToolbar({ search, today, currencies, currency, onChange }: Props) {
   return (
     <>
       <DateRangePicker search={search} onChange={onChange} today={today} />
@@ -29,12 +27,7 @@ export function OverviewToolbar({ search, today, currencies, currency, requested
         today={today}
         onChange={(compare) => onChange({ compare })}
       />
-      <CurrencySwitch
-        currencies={currencies}
-        value={currency}
-        requested={requested}
-        onChange={(next) => onChange({ currency: next })}
-      />
+      <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={onChange} />
     </>
   );
 }

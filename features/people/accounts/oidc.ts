@@ -22,7 +22,7 @@ export const oidcProfileSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
   name: z.string().optional(),
 });
-export type OidcProfile = z.infer<typeof oidcProfileSchema>;
+type OidcProfile = z.infer<typeof oidcProfileSchema>;
 
 type OidcSettings = Pick<
   Environment,

@@ -21,7 +21,7 @@ import { addFactorMail, type FactorMail } from './factor-mails';
 
 const lifeMs = 24 * 3_600_000;
 
-export type ResetLink = { token: string; expiresAt: Date };
+type ResetLink = { token: string; expiresAt: Date };
 
 /**
  * Creates a reset token for the person with this e-mail, on the server. `secondFactor`: also removes their second factor

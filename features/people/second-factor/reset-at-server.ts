@@ -11,7 +11,7 @@ type Settings = Pick<Environment, 'APP_URL' | 'PORT' | 'SMTP_URL' | 'MAIL_FROM'>
 export const tellings = ['waiting', 'unset'] as const;
 
 /** `told`: null if no second factor was removed. */
-export type ResetAtServer = { link: string; told: (typeof tellings)[number] | null };
+type ResetAtServer = { link: string; told: (typeof tellings)[number] | null };
 
 /**
  * Creates a reset link on the server, and removes the second factor with `secondFactor`. If the person had one, the server

@@ -115,8 +115,8 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
             <CurrencySwitch
               currencies={orderCurrencies(data?.currencies)}
               value={currency}
-              requested={search.currency}
-              onChange={(code) => setSearch({ currency: code })}
+              search={search}
+              onChange={setSearch}
             />
           </>
         }

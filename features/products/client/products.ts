@@ -25,7 +25,7 @@ export const productSearch = {
 const { product: _, ...requested } = productSearch;
 
 export const toProductsInput = sortedInput(requested, productSort);
-export type ProductsInput = ReturnType<typeof toProductsInput>;
+type ProductsInput = ReturnType<typeof toProductsInput>;
 
 const api = clientOf<ProductsApi>();
 

@@ -103,12 +103,7 @@ export function ProductsScreen({ today, links, manages }: Props) {
               onChange={(api) => setSearch({ api })}
             />
             <DateRangePicker today={today} search={search} onChange={setSearch} />
-            <CurrencySwitch
-              currencies={currencies}
-              value={currency}
-              requested={search.currency}
-              onChange={(code) => setSearch({ currency: code })}
-            />
+            <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={setSearch} />
             <ChangeLink
               group="product"
               filters={{

@@ -30,12 +30,7 @@ export function ProfitToolbar({ search, setSearch, today, currencies, currency }
           onChange={(compare) => setSearch({ compare })}
         />
       ) : null}
-      <CurrencySwitch
-        currencies={currencies}
-        value={currency}
-        requested={search.currency}
-        onChange={(code) => setSearch({ currency: code })}
-      />
+      <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={setSearch} />
     </>
   );
 }

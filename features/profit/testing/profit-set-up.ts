@@ -8,8 +8,6 @@ import { sampleCreator, sampleProduct } from '@/lib/data/testing/sample-items';
 import { storeRows } from '@/lib/data/testing/stored-rows';
 import type { Call } from '@/lib/gateway/call';
 
-export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
-
 type Named = { id: string; name: string; email?: string };
 type Listed = { products: readonly CatalogProduct[]; brands: readonly Named[]; creators: readonly Named[] };
 

@@ -12,7 +12,7 @@ export function campaignRange({ startDate, endDate }: Campaign, today: Day): Day
 }
 
 /** Requests a campaign's figures, in total and by bucket. */
-export const campaignTrendInput = (id: string, range: DayRange): SummaryInput => ({
+const campaignTrendInput = (id: string, range: DayRange): SummaryInput => ({
   ...range,
   dataset: 'program',
   campaigns: [id],
@@ -25,7 +25,7 @@ export const campaignTrendOptions = (id: string, range: DayRange) =>
 export type CampaignGrouping = 'creator_tag' | 'product';
 
 /** Requests figures by creator or product: a thousand starting at `offset`, best sellers first. */
-export const campaignGroupInput = (
+const campaignGroupInput = (
   id: string,
   range: DayRange,
   group: CampaignGrouping,

@@ -16,7 +16,7 @@ const { ids: _, ...shown } = campaignFilters;
 /** Search parameters of /program, in addition to the sort and the columns. */
 export const campaignSearch = shown;
 
-export type CampaignsInput = FilterValues<typeof campaignFilters>;
+type CampaignsInput = FilterValues<typeof campaignFilters>;
 
 /** Search parameters of /program/creators, in addition to the range, the sort and the columns. */
 export const programCreatorSearch = {
@@ -26,7 +26,7 @@ export const programCreatorSearch = {
 };
 
 export const toProgramCreatorsInput = sortedInput(programCreatorSearch, programCreatorSort);
-export type ProgramCreatorsInput = ReturnType<typeof toProgramCreatorsInput>;
+type ProgramCreatorsInput = ReturnType<typeof toProgramCreatorsInput>;
 
 /** Rows per request. */
 export const programCreatorsPerPage = 100;

@@ -71,8 +71,8 @@ export function ProgramCreatorsScreen({ today }: { today: Day }) {
           <CurrencySwitch
             currencies={data?.currencies ?? []}
             value={currency}
-            requested={search.currency}
-            onChange={(code) => setSearch({ currency: code })}
+            search={search}
+            onChange={setSearch}
           />
         </>
       }

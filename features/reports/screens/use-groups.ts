@@ -39,5 +39,3 @@ export function useGroups({ explorer, total, stale, currency }: Options) {
     stale: stale || (input !== null && groups.isPlaceholderData),
   };
 }
-
-export type Groups = ReturnType<typeof useGroups>;

@@ -22,7 +22,7 @@ import { runSchedules } from '../run-schedules';
 import { newScheduleSchema, type ScheduleChanges, type ScheduleInput } from '../schedule';
 import { reportEditions } from '../schema';
 
-export const site = 'https://deck.example';
+const site = 'https://deck.example';
 const { signal } = new AbortController();
 
 const fetchNothing = () => Promise.reject(new Failure('busy', 'Nothing is fetched.'));

@@ -35,7 +35,7 @@ export function nameYear(address: string): string {
   return search.toString();
 }
 
-export type Chosen = {
+type Chosen = {
   explorer: Explorer;
   metric: LookMetric;
   group: SettlementGrouping;

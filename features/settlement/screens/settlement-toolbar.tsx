@@ -40,12 +40,7 @@ export function SettlementToolbar(props: Props) {
         value={grain}
         onChange={(value) => setSearch({ grain: value })}
       />
-      <CurrencySwitch
-        currencies={currencies}
-        value={currency}
-        requested={search.currency}
-        onChange={(code) => setSearch({ currency: code })}
-      />
+      <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={setSearch} />
     </>
   );
 }

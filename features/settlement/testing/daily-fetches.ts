@@ -4,8 +4,8 @@ import { brandA, creatorA, reportRow } from '@/lib/data/testing/rows';
 import { recordDemoLooks } from '../record-demo-looks';
 
 /** What is lost of the 100.00 sales and 10.00 commission of a day, at an age. */
-export type Loss = { age: number; sales: number; commission: number };
-export type LostDays = { from: Day; today: Day; lossOf: (day: Day) => Loss };
+type Loss = { age: number; sales: number; commission: number };
+type LostDays = { from: Day; today: Day; lossOf: (day: Day) => Loss };
 
 /** A row per day up to `today`, as it is today. */
 export const lostRows = ({ from, today, lossOf }: LostDays, given: object = {}) =>

@@ -5,7 +5,7 @@ import type { DayHistory } from '../day-histories';
 import { toLooks } from '../day-looks';
 
 /** How sales come and go. `at`: the share of the world's days that have passed, 0 to 1. */
-export type World = {
+type World = {
   /** Sales of a day on average. */
   sales: number;
   /** The share of sales that are reversed before they settle. `month`: 0 for the first. */
@@ -34,9 +34,9 @@ export const worlds = {
 export type WorldName = keyof typeof worlds;
 
 /** Repeatable random numbers (mulberry32). */
-export type Draws = { next: () => number; monthly: (month: number) => number };
+type Draws = { next: () => number; monthly: (month: number) => number };
 
-export function makeDraws(seed: number): Draws {
+function makeDraws(seed: number): Draws {
   const from = (start: number) => {
     let state = start >>> 0;
     return () => {
@@ -81,7 +81,7 @@ function drawSales(world: World, days: readonly Day[], seed: number): Sale[][] {
 }
 
 /** What is known on a day, and what each day settles at. */
-export type Known = {
+type Known = {
   histories: DayHistory[];
   fetchedOn: (day: Day) => Day | null;
   settledAt: (day: Day) => Units;

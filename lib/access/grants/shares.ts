@@ -27,7 +27,7 @@ export const shares = defineGrant({
 });
 
 /** What a person chooses for a share. `password`: null for none. */
-export type NewShare = { opens: SharedView; name: string; days: number; password: string | null };
+type NewShare = { opens: SharedView; name: string; days: number; password: string | null };
 
 /** Shares a page of a member. Only the hash of its password is stored. */
 export async function createShare(

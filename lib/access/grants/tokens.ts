@@ -33,7 +33,7 @@ export const tokenOrderSchema = z.object({
     .max(scopes.length, { error: `must have at most ${scopes.length} items` })
     .transform((chosen) => scopes.filter((scope) => chosen.includes(scope))),
 });
-export type TokenOrder = z.output<typeof tokenOrderSchema>;
+type TokenOrder = z.output<typeof tokenOrderSchema>;
 
 type By = { userId: string | null; action: Extract<AuditAction, `token.created${string}`> };
 

@@ -53,7 +53,7 @@ export function readSums(row: SqlRow): Sums {
 }
 
 /** The sums of figures. Exact except the provisional part, which is derived from its share. */
-export function fromFigures(figures: Figures): Sums {
+function fromFigures(figures: Figures): Sums {
   const sums = makeSums();
   for (const metric of baseMetrics) sums[metric] = toUnits(String(figures[metric]));
   sums.any = figures.provisional.any;

@@ -7,7 +7,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 export type Subject = { kind: SubjectKind; id: string };
 
 /** Notes that the server generates. */
-export const automaticKinds = ['campaign-start', 'campaign-end', 'rate', 'stock', 'active', 'price'] as const;
+const automaticKinds = ['campaign-start', 'campaign-end', 'rate', 'stock', 'active', 'price'] as const;
 export type AutomaticKind = (typeof automaticKinds)[number];
 
 type Common = {

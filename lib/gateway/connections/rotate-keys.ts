@@ -8,7 +8,7 @@ import type { Vault } from './vault';
 
 /** `renewed`: number of re-encrypted keys. `failed`: number of keys that no encryption key decrypts. */
 export const rotationSchema = z.object({ kid: z.string(), renewed: z.number(), failed: z.number() });
-export type Rotation = z.infer<typeof rotationSchema>;
+type Rotation = z.infer<typeof rotationSchema>;
 
 type Parts = {
   environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'ENCRYPTION_KEYS'>;

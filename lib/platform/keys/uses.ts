@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '@/lib/server/db/database';
 import { apiKeys } from '../store/schema';
 
-export type KeyUses = { record: (keyId: string) => void; flush: () => Promise<void> };
+type KeyUses = { record: (keyId: string) => void; flush: () => Promise<void> };
 
 const pause = 1_000;
 

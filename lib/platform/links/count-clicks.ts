@@ -4,7 +4,7 @@ import { clickRows, reportRows } from '../store/schema';
 import type { OpenedLink } from './open-links';
 
 /** Clicks on a link that are committed together. */
-export type Clicks = OpenedLink & { count: number };
+type Clicks = OpenedLink & { count: number };
 
 const newest = (column: string) => sql.raw(`excluded.${column}`);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type LinkIdentity = {
+type LinkIdentity = {
   creatorId: string | null;
   /** Null for the creator's storefront at the brand. */
   productId: string | null;

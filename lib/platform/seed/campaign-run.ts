@@ -32,7 +32,7 @@ export type ProgramRow = {
   salesCents: number;
 };
 
-export type CampaignRun = { rows: ProgramRow[]; status: string };
+type CampaignRun = { rows: ProgramRow[]; status: string };
 
 /** The rows of a campaign before the day `today`, and its status on that day. It ends when the budget is spent. */
 export function runCampaign(campaign: SeedCampaign, today: number): CampaignRun {

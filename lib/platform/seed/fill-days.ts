@@ -9,7 +9,7 @@ import { storeBonuses, storeClicks, storeReports } from './store-rows';
 /** Rows per statement. Large enough to be fast, small enough for regular progress. */
 const rowsAtOnce = 10_000;
 
-export type Span = { from: number; until: number };
+type Span = { from: number; until: number };
 
 /** The seller's days, planned over the seed's period. */
 export function planSellerDays(

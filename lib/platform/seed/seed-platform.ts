@@ -11,7 +11,7 @@ import { storeProgramRows } from './store-rows';
 
 export type SeedProgress = { phase: 'catalog' | 'reports' | 'campaigns'; done: number; total: number };
 
-export type SeedOptions = {
+type SeedOptions = {
   size: SeedSize | SeedPlan;
   /** An integer. The same seed on the same day gives the same rows. */
   seed: number;

@@ -9,7 +9,7 @@ const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 /** Gauges named like counters, which promtool rejects. Other gauges have the same values by type. */
 const misnamed = ['resources', 'handles', 'requests'].map((kind) => `nodejs_active_${kind}_total`);
 
-export type Request = { method: string; route: string; status: number; seconds: number };
+type Request = { method: string; route: string; status: number; seconds: number };
 
 /** Metrics recorded in code. Labels have few values, never addresses, ids or names. */
 export type Metrics = ReturnType<typeof createMetrics>;

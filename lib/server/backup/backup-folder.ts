@@ -5,7 +5,7 @@ import { ageOf } from '@/lib/base/clock';
 /** Number of automatic backups to keep. Manual backups stay until someone deletes them. */
 const dailyLimit = 7;
 
-export type BackupFile = { file: string; createdAt: Date };
+type BackupFile = { file: string; createdAt: Date };
 
 const namePattern = /^partnerdeck-(daily-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.backup$/;
 

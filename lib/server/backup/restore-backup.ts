@@ -19,7 +19,7 @@ type Rows = Extract<BackupItem, { kind: 'rows' }>;
 const folders = ['app', 'platform'];
 
 /** `pausedBatches`: batches of links that had not ended when the backup was made. */
-export type Restored = { pausedBatches: number };
+type Restored = { pausedBatches: number };
 
 /**
  * Restores a backup into a DATA_DIR without data. Creates the whole database or nothing. `stops`: who wants no mail by now.

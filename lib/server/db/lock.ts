@@ -5,7 +5,7 @@ import { tryLock } from 'fs-native-extensions';
 /** Another process has locked the folder. The message is one sentence for the person at the terminal. */
 export class FolderInUseError extends Error {}
 
-export type FolderLock = { release: () => void };
+type FolderLock = { release: () => void };
 
 /**
  * Locks a folder for this process. The kernel releases the lock when the process ends, also after kill -9. The lock

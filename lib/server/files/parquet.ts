@@ -7,7 +7,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { makeTemporaryFolder } from './temporary-files';
 
 /** A column: its heading and the SQL type of its values. */
-export type ParquetColumn = { heading: string; sqlType: string };
+type ParquetColumn = { heading: string; sqlType: string };
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 

@@ -7,7 +7,7 @@ import { Failure } from '@/lib/base/failure';
 const prefix = 'partnerdeck-export-';
 
 /** Bytes of unfinished and unsent files: of all workspaces, and of each. */
-export const temporaryLimits = { total: 2_000_000_000, workspace: 500_000_000 } as const;
+const temporaryLimits = { total: 2_000_000_000, workspace: 500_000_000 } as const;
 
 /** Throws Failure `too_large` for the workspace's share and `busy` for that of all. */
 type Reserve = (bytes: number) => void;

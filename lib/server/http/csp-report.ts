@@ -4,7 +4,7 @@ import { cutText } from '@/lib/base/cut-text';
 export const cspReportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** A blocked resource for the log: URLs without queries, and only the first path segment of pages. */
-export type Violation = { directive: string; blocked: string; page: string; source: string };
+type Violation = { directive: string; blocked: string; page: string; source: string };
 
 const text = z.string().catch('');
 

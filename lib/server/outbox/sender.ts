@@ -65,7 +65,7 @@ const isSoon = (until: number, now: Date): boolean =>
 type Lane = { kind: MessageKind; running: Set<Promise<void>>; awayUntil: number; readyUntil: number };
 
 /** `look`: starts what is due and has a slot; returns how many it has started. `settle`: waits for what runs. */
-export type Sender = { look: () => Promise<number>; settle: () => Promise<void>; stop: () => void };
+type Sender = { look: () => Promise<number>; settle: () => Promise<void>; stop: () => void };
 
 /** Sends `messages` that are due. Each kind has its own slots, and in each, workspaces take turns. `onFree`: a slot is free. */
 export function createSender(

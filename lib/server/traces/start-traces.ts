@@ -9,7 +9,7 @@ import { loadSdk } from './load-sdk';
 /** Time limit for the final flush if the collector does not respond. */
 const flushWithinMs = 3_000;
 
-export type Traces = {
+type Traces = {
   /** Adds a span for a finished API call, as a child of its request. */
   addCall: (operation: string, outcome: string, seconds: number) => void;
   /** Exports remaining spans. */

@@ -190,7 +190,7 @@ export const keyOfList = (
 ) => [workspaceId, name, connection];
 
 /** The state of a list that rows also come from, but that is not shown itself. */
-export type OptionalList = Pick<StoredList, 'name' | 'refreshing' | 'problem'>;
+type OptionalList = Pick<StoredList, 'name' | 'refreshing' | 'problem'>;
 
 /**
  * Like `readList`, for a list that the page does without if it cannot be read, as its receipt says. Throws a Failure about

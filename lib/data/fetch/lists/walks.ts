@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/db/database';
 type WalkedList = { db: Db; workspaceId: string; connection: string; name: string };
 
 /** A running walk. It is aborted when all its waiting readers have disconnected. */
-export type Walk = {
+type Walk = {
   done: Promise<void>;
   db: Db;
   connection: string;

@@ -15,7 +15,7 @@ import type { Call, CallOptions } from '@/lib/gateway/call';
 import type { RateLimiter } from './rate-limiter';
 import { walkPages } from './walk-pages';
 
-export type PageRequest = {
+type PageRequest = {
   source: SourceId;
   /** brand|marketplace for brb, otherwise empty. */
   scope: string;

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/db/database';
 import { isFree } from '@/lib/server/jobs/lease';
 
 /** The last run of a source. */
-export type Run = {
+type Run = {
   /** `abandoned`: its process died. */
   state: 'running' | 'abandoned' | 'complete' | 'failed' | 'partial' | 'cancelled';
   /** Age in milliseconds, by the database's clock. Negative if that was ahead. */

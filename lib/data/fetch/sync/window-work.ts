@@ -26,7 +26,7 @@ function tellReason({ steady, unread }: Pick<SteadyWindow, 'steady' | 'unread'>)
 /** What became of a window. */
 type Outcome = Pick<WindowRecord, 'status' | 'reason' | 'rows' | 'pages' | 'allFinal' | 'fetchedAt'>;
 
-export type WindowWork = {
+type WindowWork = {
   /** Undefined if there is nothing to store: the window is split, retried or recorded as missing. */
   fetch: (pending: PendingRange) => Promise<Fetched | undefined>;
   store: (fetched: readonly Fetched[]) => Promise<void>;

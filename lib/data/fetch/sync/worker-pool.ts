@@ -1,4 +1,4 @@
-export type WorkerPool = {
+type WorkerPool = {
   /** Runs until nothing is left and nothing is running. An abort starts nothing more. */
   run: () => Promise<void>;
   /** Call when there may be more to take, or when the limit may have changed. */

@@ -5,7 +5,7 @@ import { readTypedId } from '@/lib/language/format/typed-text';
 type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
 
 /** A recognized product. `marketplace` is undefined if the text does not contain it. */
-export type RecognizedProduct = { productId: string; marketplace: string | undefined; kind: ProductIdKind };
+type RecognizedProduct = { productId: string; marketplace: string | undefined; kind: ProductIdKind };
 
 const asinPath =
   /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|exec\/obidos\/asin|o\/asin)\/([a-z0-9]{10})(?![\w-])/i;

@@ -11,7 +11,7 @@ import {
  * A select of `id` and `name`, one row per id. `ids` is the content of IN. Listed items come before those that left the
  * API, then the API's order decides, because several marketplaces may list the same product id.
  */
-export const selectNames = (dimension: NamedDimension, workspaceMark: string, ids: string): string =>
+const selectNames = (dimension: NamedDimension, workspaceMark: string, ids: string): string =>
   `SELECT DISTINCT ON (item.id) item.id AS id, item.name AS name FROM ledger.items AS item
    JOIN ledger.lists AS listed ON listed.workspace = item.workspace AND listed.list = item.list
    WHERE item.workspace = ${workspaceMark} AND item.list = '${nameLists[dimension]}'

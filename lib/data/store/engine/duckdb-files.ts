@@ -23,7 +23,7 @@ type FileOptions = {
 };
 
 /** The files of one engine. */
-export type Files = {
+type Files = {
   /** Opens or creates the file if it is not open. It is not closed for being idle while `work` runs. */
   use: <T>(name: string, work: Work<T>) => Promise<T>;
   /** Closes a file at once. Running work may fail. */

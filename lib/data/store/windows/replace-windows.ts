@@ -12,7 +12,7 @@ import { inWindow, movedRows, touching, windowKey } from './window-key';
 import { insertWindows, type WindowRecord } from './windows';
 
 /** A window and the rows of its pages as column texts; empty without rows. */
-export type FullWindow = { record: WindowRecord; texts: readonly (readonly string[])[] };
+type FullWindow = { record: WindowRecord; texts: readonly (readonly string[])[] };
 
 /**
  * Replaces the stored rows of windows of one scope, in the caller's transaction, and records changed figures. A row

@@ -21,7 +21,7 @@ export const text = z
   .max(200, { error: 'must have at most 200 characters' })
   .optional();
 
-export const yesOrNo = z
+const yesOrNo = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true')
   .optional();

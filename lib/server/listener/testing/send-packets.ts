@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** What a client does after its last packet: it waits, ends its side, or resets the connection. */
-export type Ending = 'wait' | 'end' | 'reset';
+type Ending = 'wait' | 'end' | 'reset';
 
 /** Opens a connection that sends each packet as it is. */
 export async function openClient(port: number): Promise<Socket> {
