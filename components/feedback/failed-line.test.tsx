@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RequestFailure } from '@/lib/client/request-failure';
 import { render } from '@/lib/testing/render';
 import { FailedLine } from './failed-line';
-import { NotRefreshed } from './not-refreshed';
 import { toFailure } from './to-failure';
 
 afterEach(cleanup);
@@ -46,13 +45,4 @@ it('says what is wrong with an invalid request, without a retry', () => {
 it('renders nothing if the read succeeded or left data to show', () => {
   expect(toFailure({ ...read, error: null })).toBeUndefined();
   expect(toFailure({ ...read, data: [] })).toBeUndefined();
-});
-
-it('says above stored figures that they could not be refreshed', () => {
-  const { container, rerender } = render(<NotRefreshed read={read} />);
-  rerender(<NotRefreshed read={{ ...read, data: [], error: null }} />);
-  expect(container.textContent).toBe('');
-  rerender(<NotRefreshed read={{ ...read, data: [] }} />);
-  expect(screen.getByRole('alert').textContent).toContain('Could not refresh. You see older data.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -2,10 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Slot, SlotProvider } from '@/components/ui/slot';
-import { RequestFailure } from '@/lib/client/request-failure';
 import { makeCounts } from '@/lib/data/terms/progress-shape';
 import { render } from '@/lib/testing/render';
-import { NotRefreshed } from './not-refreshed';
 import { SyncNotice } from './sync/sync-notice';
 
 const idle = {
@@ -25,14 +23,6 @@ const progress = {
   reason: null,
   sources: [],
 };
-const failed = new RequestFailure({
-  status: 503,
-  code: 'internal',
-  message: 'The server is busy.',
-  issues: [],
-  requestId: 'r1',
-});
-
 afterEach(cleanup);
 
 function Frame({ state }: { state: 'running' | 'partial' | 'failed' }) {
@@ -41,7 +31,6 @@ function Frame({ state }: { state: 'running' | 'partial' | 'failed' }) {
     <SlotProvider>
       <Slot name="progress" className="w-80" />
       <main>
-        <NotRefreshed read={{ data: 1, error: failed, isFetching: false, refetch: async () => {} }} />
         <SyncNotice sync={sync} label="Loading reports" partial />
         <table>
           <caption>Figures</caption>
@@ -60,7 +49,7 @@ test('no notice enters above a table', () => {
     render(<Frame state={state} />);
     const table = screen.getByRole('table');
     const notices = [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
-    expect(notices.length).toBe(2);
+    expect(notices.length).toBe(1);
     for (const notice of notices) expect(isAfter(notice, table)).toBe(true);
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
     cleanup();

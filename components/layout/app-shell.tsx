@@ -1,5 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { Slot, SlotProvider } from '@/components/ui/slot';
 import { MobileNavigation, MobileNavigationButton } from './mobile-navigation';
 import type { Navigation } from './navigation';
@@ -42,6 +43,7 @@ export async function AppShell(props: Props) {
           <OfflineBanner />
           <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
             <SeenPagesProvider names={seen}>{children}</SeenPagesProvider>
+            <NotRefreshed />
             <Slot
               name="notices"
               className="pointer-events-none sticky bottom-4 z-20 mx-auto grid w-full max-w-2xl gap-2 px-4 pb-4 empty:hidden"

@@ -7,7 +7,8 @@ import { fetchJson } from './fetch-json';
 declare module '@tanstack/react-query' {
   interface Register {
     /** `prefetch` answers the path on the server. */
-    queryMeta: { path: string };
+    /** `isPart`: other rows stay visible if it fails, so `NotRefreshed` says so. */
+    queryMeta: { path: string; isPart?: boolean };
   }
 }
 

@@ -51,11 +51,11 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
   const last = Math.min(seen.last, lastPage);
   const pages = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((page) => page > 0);
   const others = useQueries({
-    queries: pages.map((page) => ({
-      ...optionsOf(page * pageSize),
-      gcTime: cachedForMs,
-      enabled: !head.isPlaceholderData,
-    })),
+    queries: pages.map((page) => {
+      const options = optionsOf(page * pageSize);
+      const meta = { path: '', ...options.meta, isPart: true };
+      return { ...options, meta, gcTime: cachedForMs, enabled: !head.isPlaceholderData };
+    }),
   });
   const pageAt = (page: number): Answer | undefined =>
     page === 0 ? head.data : others[pages.indexOf(page)]?.data;

@@ -4,7 +4,6 @@ import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -109,7 +108,6 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   return (
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />
-      <NotRefreshed read={query} />
       <UnknownValues
         values={data?.basis.unknownValues.filter(({ filter }) => !props.namesIds || filter !== 'ids')}
       />

@@ -33,6 +33,7 @@ import { keepDays, rangeSearch } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
 import type { Day } from '@/lib/data/terms/days';
+import type { FacetCount } from '@/lib/data/terms/lists/facet-shape';
 import { isOpen } from '@/lib/data/terms/lists/is-open';
 import { useLanguage } from '@/lib/language/use-language';
 import { findRowTarget } from '@/lib/pages/alert-target';
@@ -42,11 +43,14 @@ import { drawBrandColumns } from './draw-brand-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
 
+const useBrandSearch = () => useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
+type BrandSearch = ReturnType<typeof useBrandSearch>;
+
 export function BrandsScreen({ today }: { today: Day }) {
   const language = useLanguage();
   const { t } = language;
   const go = useGo();
-  const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
+  const [search, setSearch] = useBrandSearch();
   const range = useRange(search, today);
   const input = toBrandsInput(search, range);
   const query = useQuery(brandsOptions(input));
@@ -88,40 +92,7 @@ export function BrandsScreen({ today }: { today: Day }) {
       setSearch={setSearch}
       declared={brandFilters}
       placeholder={t('brands.search')}
-      filters={
-        <ListFilters<typeof brandFilters>
-          search={search}
-          setSearch={setSearch}
-          controls={{
-            marketplaces: {
-              label: t('brands.columns.marketplace'),
-              control: (
-                <FacetFilter
-                  label={t('brands.columns.marketplace')}
-                  facets={data?.marketplaces}
-                  selected={search.marketplaces}
-                  onChange={(marketplaces) => setSearch({ marketplaces })}
-                />
-              ),
-            },
-            active: {
-              label: t('filters.activity.label'),
-              control: <ActivityFilter active={search.active} onChange={setSearch} />,
-            },
-            ids: {
-              label: t('filters.ids.label'),
-              control: (
-                <IdListFilter
-                  label={t('brands.brandIds')}
-                  ids={search.ids}
-                  most={brandFilters.ids.most}
-                  onChange={(ids) => setSearch({ ids })}
-                />
-              ),
-            },
-          }}
-        />
-      }
+      filters={<BrandFilters marketplaces={data?.marketplaces} search={search} setSearch={setSearch} />}
       table={{
         columns,
         rows,
@@ -150,6 +121,50 @@ export function BrandsScreen({ today }: { today: Day }) {
       empty={{
         icon: <Store />,
         none: { title: t('brands.none.title'), text: t('brands.none.text') },
+      }}
+    />
+  );
+}
+
+type FiltersProps = {
+  marketplaces: FacetCount[] | undefined;
+  search: BrandSearch[0];
+  setSearch: BrandSearch[1];
+};
+
+function BrandFilters({ marketplaces, search, setSearch }: FiltersProps) {
+  const { t } = useLanguage();
+  return (
+    <ListFilters<typeof brandFilters>
+      search={search}
+      setSearch={setSearch}
+      controls={{
+        marketplaces: {
+          label: t('brands.columns.marketplace'),
+          control: (
+            <FacetFilter
+              label={t('brands.columns.marketplace')}
+              facets={marketplaces}
+              selected={search.marketplaces}
+              onChange={(chosen) => setSearch({ marketplaces: chosen })}
+            />
+          ),
+        },
+        active: {
+          label: t('filters.activity.label'),
+          control: <ActivityFilter active={search.active} onChange={setSearch} />,
+        },
+        ids: {
+          label: t('filters.ids.label'),
+          control: (
+            <IdListFilter
+              label={t('brands.brandIds')}
+              ids={search.ids}
+              most={brandFilters.ids.most}
+              onChange={(ids) => setSearch({ ids })}
+            />
+          ),
+        },
       }}
     />
   );

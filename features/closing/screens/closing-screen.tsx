@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -76,7 +75,6 @@ export function ClosingScreen({ today, ...rights }: Props) {
         chosen={{ month, currency }}
         onChange={setSearch}
       />
-      <NotRefreshed read={read} />
       {failure ? (
         <LoadFailure {...failure} title={t('closing.failed')} />
       ) : statement ? (

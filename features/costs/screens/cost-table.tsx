@@ -2,7 +2,7 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/feedback/more-button';
 import { RowButtons } from '@/components/ui/row-buttons';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useAddCost, useDeleteCost } from '@/features/costs/client/costs';
@@ -87,13 +87,7 @@ export function CostTable({ read, manages, onEdit }: Props) {
           {t('costs.noMatch')}
         </p>
       )}
-      {read.hasNextPage ? (
-        <div className="border-t border-border px-4 py-3">
-          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            {t('costs.more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton read={read} label={t('costs.more')} className="border-t border-border px-4 py-3" />
     </>
   );
 }

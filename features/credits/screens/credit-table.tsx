@@ -2,7 +2,7 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/feedback/more-button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { useDeleteCredit, useImportCredits } from '@/features/credits/client/credits';
 import type { CreditLine, Credits } from '@/features/credits/credit-shape';
@@ -78,13 +78,7 @@ export function CreditTable({ read, manages }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
-      {read.hasNextPage ? (
-        <div className="border-t border-border px-4 py-3">
-          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            {t('credits.more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton read={read} label={t('credits.more')} className="border-t border-border px-4 py-3" />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ListExport } from '@/components/export/list-export';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { Notice } from '@/components/feedback/notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
@@ -87,7 +86,6 @@ export function EarningsScreen({ today, makes }: Props) {
           </>
         }
       />
-      <NotRefreshed read={query} />
       {data && partial ? <Partial refreshing={data.refreshing} /> : null}
       {part && data ? (
         <>

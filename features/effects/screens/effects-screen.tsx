@@ -6,7 +6,6 @@ import { ListExport } from '@/components/export/list-export';
 import { readShareView } from '@/components/export/share-view';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -74,7 +73,6 @@ export function EffectsScreen({ today }: { today: Day }) {
         }
         toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
       />
-      <NotRefreshed read={query} />
       <DataTable
         label={t('effects.label')}
         filters={

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ListExport } from '@/components/export/list-export';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { UnknownValues } from '@/components/feedback/unknown-values';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -64,7 +63,6 @@ export function EvidenceScreen({ today }: { today: Day }) {
         }
         toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
       />
-      <NotRefreshed read={query} />
       <UnknownValues values={data?.basis.unknownValues} />
       <EvidenceForm search={search} choices={data?.choices ?? []} onChange={setSearch} />
       {failure ? <LoadFailure {...failure} title={t('evidence.failed')} /> : null}

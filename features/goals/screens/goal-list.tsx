@@ -2,7 +2,7 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/feedback/more-button';
 import { useAddGoal, useDeleteGoal } from '@/features/goals/client/goals';
 import { describeGoal } from '@/features/goals/describe-goal';
 import type { Goal, Goals, StoredGoal } from '@/features/goals/goal-shape';
@@ -47,13 +47,7 @@ export function GoalList({ read, manages, today, onEdit }: Props) {
           />
         ))}
       </ul>
-      {read.hasNextPage ? (
-        <div className="border-t border-border px-4 py-3">
-          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            {t('goals.more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton read={read} label={t('goals.more')} className="border-t border-border px-4 py-3" />
     </>
   );
 }

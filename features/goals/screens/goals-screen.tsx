@@ -6,7 +6,6 @@ import { ListExport } from '@/components/export/list-export';
 import { readShareView } from '@/components/export/share-view';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -58,7 +57,6 @@ export function GoalsScreen({ manages, today }: Props) {
           </>
         }
       />
-      <NotRefreshed read={read} />
       {manages ? null : <Banner title={t('goals.managers.title')}>{t('goals.managers.text')}</Banner>}
       {failure ? (
         <LoadFailure {...failure} title={t('goals.failed')} />

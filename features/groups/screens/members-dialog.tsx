@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { MoreButton } from '@/components/feedback/more-button';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
@@ -80,11 +81,7 @@ function MemberList({ group, removable }: { group: ShownGroup; removable: boolea
           </li>
         ))}
       </ul>
-      {read.hasNextPage ? (
-        <Button size="sm" pending={read.isFetchingNextPage} onClick={() => read.fetchNextPage()}>
-          {t('groups.more')}
-        </Button>
-      ) : null}
+      <MoreButton read={read} label={t('groups.more')} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { installationOptions } from '@/features/installation/client/installation';
@@ -18,7 +17,6 @@ export function InstallationScreen() {
   return (
     <>
       <p className="max-w-prose text-sm text-muted">{t('installation.scope')}</p>
-      <NotRefreshed read={read} />
       {failure ? (
         <LoadFailure {...failure} title={t('installation.failed')} />
       ) : read.data ? (

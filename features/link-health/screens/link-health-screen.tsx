@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ListExport } from '@/components/export/list-export';
 import { readShareView, type ShareView } from '@/components/export/share-view';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { UnknownValues } from '@/components/feedback/unknown-values';
 import { PageHeader } from '@/components/layout/page-header';
@@ -68,7 +67,6 @@ export function LinkHealthScreen({ makes, ownOnly }: Props) {
           )
         }
       />
-      <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
       <LinkChangesCard input={input} makes={makes} />
       {data ? (

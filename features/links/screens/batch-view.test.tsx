@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import type { Batch } from '@/features/links/batch-shape';
 import { batchOptions } from '@/features/links/client/link-batches';
 import { visit } from '@/lib/testing/next/navigation';
@@ -34,6 +35,7 @@ function show(answer: () => Promise<Response>) {
   render(
     <QueryClientProvider client={client}>
       <BatchView id="b1" canChange />
+      <NotRefreshed />
     </QueryClientProvider>,
   );
 }

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -50,7 +49,6 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
         actions={<BatchActions batch={batch} canChange={canChange} />}
         description={describe(batch, t)}
       />
-      <NotRefreshed read={read} />
       {batch.note ? (
         <Banner tone="warning" title={t('batches.view.pausedAutomatically')}>
           <Sentence>{batch.note}</Sentence>

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -83,7 +82,6 @@ export function OverviewScreen({ today, since }: Props) {
           />
         }
       />
-      <NotRefreshed read={read} />
       {failure ? (
         <LoadFailure
           {...failure}

@@ -23,14 +23,19 @@ import { Select } from '@/components/ui/select';
 import { ImportLinks } from '@/features/links/screens/import-links';
 import { placementSearch, toPlacementsInput } from '@/features/placements/client/placement-search';
 import { placementsOptions } from '@/features/placements/client/placements';
-import { placementGroups, placementSorts } from '@/features/placements/placements-query';
-import type { PlacementRow } from '@/features/placements/placements-shape';
+import {
+  type PlacementGroup,
+  type PlacementSort,
+  placementGroups,
+  placementSorts,
+} from '@/features/placements/placements-query';
+import type { PlacementRow, Placements } from '@/features/placements/placements-shape';
 import { SavedViews } from '@/features/views/screens/saved-views';
 import { tupleKey } from '@/lib/base/tuple-key';
 import { carryDays } from '@/lib/client/range-search';
 import { useSearch } from '@/lib/client/use-search';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/data/read/summary/currencies';
-import type { Day } from '@/lib/data/terms/days';
+import type { Day, DayRange } from '@/lib/data/terms/days';
 import { dimensionInfo } from '@/lib/data/terms/dimensions';
 import { writeFilterValue } from '@/lib/data/terms/filters/filter-value';
 import { useLanguage } from '@/lib/language/use-language';
@@ -41,18 +46,14 @@ import { drawPlacementColumns } from './draw-placement-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ kind, key }: PlacementRow) => tupleKey(kind, key);
 
+type Props = { today: Day; imports: boolean };
+type Search = { group: PlacementGroup; sort: PlacementSort };
+type SetSearch = (change: { [Name in keyof Search]?: Search[Name] | null }) => void;
+
 /** Commission by placement. A row links to its report rows. */
-export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
+export function PlacementsScreen({ today, imports }: Props) {
   const language = useLanguage();
   const { t } = language;
-  const groupOptions = placementGroups.map((value) => ({
-    value,
-    label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
-  }));
-  const sortOptions = placementSorts.map((value) => ({
-    value,
-    label: t('reports.rankedBy', { metric: t(`metrics.${value}.label`) }),
-  }));
   const go = useGo();
   const [search, setSearch] = useSearch(placementSearch, { history: 'push' });
   const range = useRange(search, today);
@@ -63,30 +64,22 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const part = data?.currencies.find((entry) => entry.currency === currency);
   const partial = data !== undefined && data.receipt.state !== 'complete';
   const { group, sort } = search;
-  const { placements, foreign } = useMemo(() => splitForeign(part?.placements ?? []), [part]);
+  const days = carryDays(search, range);
   const hrefOf = ({ key }: PlacementRow) => {
-    const days = carryDays(search, range);
     const chosen = {
       [dimensionInfo[group].filter]: [writeFilterValue(group, key)],
       group: dimensionInfo[group].drillDown ?? group,
     };
     return `/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}` as const;
   };
+  const { placements, foreign } = useMemo(() => splitForeign(part?.placements ?? []), [part]);
   const foreignHref = foreign && hrefOf(foreign);
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range, weekDays: null };
-    return drawPlacementColumns(language, {
-      answer,
-      part,
-      sort,
-      foreign: foreign && foreignHref ? { row: foreign, href: foreignHref } : undefined,
-      partial,
-    });
+    const below = foreign && foreignHref ? { row: foreign, href: foreignHref } : undefined;
+    return drawPlacementColumns(language, { answer, part, sort, foreign: below, partial });
   }, [language, data, group, range, part, foreign, foreignHref, partial, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
-  const open = (row: PlacementRow) => {
-    if (row.kind === 'value') go(hrefOf(row));
-  };
   const shown = data?.group ?? group;
   const watched = { dimension: shown, metric: sort, currency, range, filters: {} };
   const rowActions = ({ kind, key }: PlacementRow) =>
@@ -121,48 +114,19 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           </>
         }
       />
-      <UnknownValues values={data?.basis.unknownValues} />
-      <LedgerNotice
-        datasets={datasets}
-        range={range}
-        receipt={data?.receipt}
-        compared={{
-          receipt: data?.weekReceipt ?? null,
-          range: data ? { from: data.weekBefore.from, to: data.week.to } : null,
-        }}
-      />
-      <AgainstNote answer={data && { comparedRange: data.weekBefore, comparedDays: data.weekDays }} />
+      <PlacementNotices answer={data} range={range} />
       <DataTable
         label={t('placements.label')}
-        filters={
-          <>
-            <Select
-              aria-label={t('reports.groupBy')}
-              className="w-40"
-              options={groupOptions}
-              value={group}
-              onChange={({ target }) =>
-                setSearch({ group: placementGroups.find((name) => name === target.value) ?? null })
-              }
-            />
-            <Select
-              aria-label={t('placements.rankBy')}
-              className="w-56"
-              options={sortOptions}
-              value={sort}
-              onChange={({ target }) =>
-                setSearch({ sort: placementSorts.find((name) => name === target.value) ?? null })
-              }
-            />
-          </>
-        }
+        filters={<PlacementFilters search={search} setSearch={setSearch} />}
         noun="placements"
         columns={columns}
         rows={placements}
         getRowId={rowId}
         view={view}
         onViewChange={setView}
-        onOpen={open}
+        onOpen={(row) => {
+          if (row.kind === 'value') go(hrefOf(row));
+        }}
         rowActions={isWatched(shown) ? rowActions : undefined}
         loading={query.isPending}
         stale={query.isPlaceholderData}
@@ -175,6 +139,58 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           </NoRows>
         }
         fit="content"
+      />
+    </>
+  );
+}
+
+function PlacementNotices({ answer, range }: { answer: Placements | undefined; range: DayRange }) {
+  return (
+    <>
+      <UnknownValues values={answer?.basis.unknownValues} />
+      <LedgerNotice
+        datasets={datasets}
+        range={range}
+        receipt={answer?.receipt}
+        compared={{
+          receipt: answer?.weekReceipt ?? null,
+          range: answer ? { from: answer.weekBefore.from, to: answer.week.to } : null,
+        }}
+      />
+      <AgainstNote answer={answer && { comparedRange: answer.weekBefore, comparedDays: answer.weekDays }} />
+    </>
+  );
+}
+
+function PlacementFilters({ search, setSearch }: { search: Search; setSearch: SetSearch }) {
+  const { t } = useLanguage();
+  const groupOptions = placementGroups.map((value) => ({
+    value,
+    label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
+  }));
+  const sortOptions = placementSorts.map((value) => ({
+    value,
+    label: t('reports.rankedBy', { metric: t(`metrics.${value}.label`) }),
+  }));
+  return (
+    <>
+      <Select
+        aria-label={t('reports.groupBy')}
+        className="w-40"
+        options={groupOptions}
+        value={search.group}
+        onChange={({ target }) =>
+          setSearch({ group: placementGroups.find((name) => name === target.value) ?? null })
+        }
+      />
+      <Select
+        aria-label={t('placements.rankBy')}
+        className="w-56"
+        options={sortOptions}
+        value={search.sort}
+        onChange={({ target }) =>
+          setSearch({ sort: placementSorts.find((name) => name === target.value) ?? null })
+        }
       />
     </>
   );

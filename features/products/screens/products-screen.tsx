@@ -39,7 +39,7 @@ import { drawProductColumns } from './draw-product-columns';
 import { FindingStrip } from './finding-strip';
 import { ProductFilters } from './product-filters';
 import { productSortFor } from './read-product-sort';
-import { useProductFilters } from './use-product-filters';
+import { type ProductFilterState, useProductFilters } from './use-product-filters';
 
 const ProductDrawer = later(() => import('./product-drawer').then((module) => module.ProductDrawer));
 
@@ -91,29 +91,7 @@ export function ProductsScreen({ today, links, manages }: Props) {
         refresh={{ path: productsPath({ ...input, limit: 1 }), key: productKeys.all }}
         exporter={<ListExport list="products" input={input} table={{ columns, view }} />}
         toolbar={
-          <>
-            <SegmentedControl
-              label={t('products.source.title')}
-              options={sources.map((value) => ({
-                value,
-                label: t(`products.source.${value}.label`),
-                title: t(`products.source.${value}.title`),
-              }))}
-              value={search.api}
-              onChange={(api) => setSearch({ api })}
-            />
-            <DateRangePicker today={today} search={search} onChange={setSearch} />
-            <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={setSearch} />
-            <ChangeLink
-              group="product"
-              filters={{
-                currency,
-                marketplaces: search.marketplaces,
-                brands: search.brands,
-                product_groups: search.groups,
-              }}
-            />
-          </>
+          <ProductToolbar today={today} filters={filters} currencies={currencies} currency={currency} />
         }
         search={search}
         isOpen={isOpen}
@@ -176,6 +154,43 @@ export function ProductsScreen({ today, links, manages }: Props) {
           onClose={() => setSearch({ product: null })}
         />
       ) : null}
+    </>
+  );
+}
+
+type ToolbarProps = {
+  today: Day;
+  filters: ProductFilterState;
+  currencies: readonly string[];
+  currency: string | null;
+};
+
+function ProductToolbar({ today, filters, currencies, currency }: ToolbarProps) {
+  const { t } = useLanguage();
+  const { search, setSearch } = filters;
+  return (
+    <>
+      <SegmentedControl
+        label={t('products.source.title')}
+        options={sources.map((value) => ({
+          value,
+          label: t(`products.source.${value}.label`),
+          title: t(`products.source.${value}.title`),
+        }))}
+        value={search.api}
+        onChange={(api) => setSearch({ api })}
+      />
+      <DateRangePicker today={today} search={search} onChange={setSearch} />
+      <CurrencySwitch currencies={currencies} value={currency} search={search} onChange={setSearch} />
+      <ChangeLink
+        group="product"
+        filters={{
+          currency,
+          marketplaces: search.marketplaces,
+          brands: search.brands,
+          product_groups: search.groups,
+        }}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
-import { Button } from '@/components/ui/button';
+import { MoreButton } from '@/components/feedback/more-button';
 import { useAddMargin, useDeleteMargin } from '@/features/profit/client/margins';
 import type { Margins, NamedMargin } from '@/features/profit/margin-shape';
 import type { Day } from '@/lib/data/terms/days';
@@ -52,13 +52,7 @@ export function MarginList({ read, manages, today }: Props) {
       {margins.length === 0 ? (
         <p className="px-4 py-6 text-center text-sm text-muted">{t('margins.noMatch')}</p>
       ) : null}
-      {read.hasNextPage ? (
-        <div className="border-t border-border px-4 py-3">
-          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            {t('margins.more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton read={read} label={t('margins.more')} className="border-t border-border px-4 py-3" />
     </>
   );
 }

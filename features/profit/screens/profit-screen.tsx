@@ -8,7 +8,6 @@ import { MixedMarks } from '@/components/feedback/change-marks';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -136,7 +135,6 @@ export function ProfitScreen({ today, manages }: Props) {
           />
         }
       />
-      <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
       {data?.margins === 0 ? <FirstMargin manages={manages} brand={uncovered} today={today} /> : null}
       {profit || partial || query.isPending ? (

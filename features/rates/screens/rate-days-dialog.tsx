@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { FailedLine } from '@/components/feedback/failed-line';
+import { MoreButton } from '@/components/feedback/more-button';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -59,11 +60,7 @@ export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {read.hasNextPage ? (
-        <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-          {t('currencies.days.older')}
-        </Button>
-      ) : null}
+      <MoreButton read={read} label={t('currencies.days.older')} />
     </Dialog>
   );
 }

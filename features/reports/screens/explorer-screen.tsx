@@ -6,7 +6,6 @@ import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { AgainstNote } from '@/components/feedback/against-note';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -118,7 +117,6 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         }
       />
       {note}
-      <NotRefreshed read={total} />
       <UnknownValues values={total.data?.basis.unknownValues} />
       {failure ? (
         <LoadFailure

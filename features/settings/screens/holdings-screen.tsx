@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListExport } from '@/components/export/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -31,7 +30,6 @@ export function HoldingsScreen({ manages, today }: Props) {
           data?.sources.some(({ windows }) => windows.total > 0) ? <ListExport list="windows" /> : null
         }
       />
-      <NotRefreshed read={read} />
       <RefreshCard manages={manages} />
       {failure ? (
         <LoadFailure {...failure} title={t('holdings.failed')} />

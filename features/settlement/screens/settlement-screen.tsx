@@ -6,7 +6,6 @@ import { ListExport } from '@/components/export/list-export';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -113,7 +112,6 @@ export function SettlementScreen({ today }: Props) {
           />
         }
       />
-      <NotRefreshed read={query} />
       <UnknownValues values={query.data?.basis.unknownValues} />
       {failure ? null : (
         <>

@@ -6,7 +6,6 @@ import { ListExport } from '@/components/export/list-export';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
@@ -44,7 +43,6 @@ export function TodayScreen({ today }: { today: Day }) {
           </>
         }
       />
-      <NotRefreshed read={read} />
       {data ? (
         <Actions answer={data} today={today} />
       ) : failure ? (

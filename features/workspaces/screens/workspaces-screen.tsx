@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { LoadFailure } from '@/components/feedback/load-failure';
-import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { FormAction } from '@/components/form/use-form';
 import { PageHeader } from '@/components/layout/page-header';
@@ -31,7 +30,6 @@ export function WorkspacesScreen({ open }: { open: FormAction }) {
         days={data?.range}
         actions={data ? <CopyButton workspaces={data.workspaces} /> : null}
       />
-      <NotRefreshed read={read} />
       {data ? (
         <>
           <p className="text-sm text-muted">

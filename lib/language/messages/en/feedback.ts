@@ -45,6 +45,7 @@ export const feedback = {
     openConnections: 'Open connections',
     address: 'Something is wrong with this address',
     notRefreshed: 'Could not refresh. You see older data.',
+    moreFailed: 'More rows could not be loaded.',
     elsewhere: 'This page belongs to another workspace',
     signedOut: 'You are signed out',
     signedOutLine: 'You are signed out.',
