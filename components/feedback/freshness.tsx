@@ -12,8 +12,10 @@ export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 
 type Props = {
   state: FreshnessState;
-  /** When the API was last read, ISO 8601. Null if it never was. */
-  asOf: string | null;
+  /** What the popover is about. Defaults to the figures. */
+  label?: string;
+  /** In words. */
+  text: string;
   /** The receipt: windows, pages, rows, settled share. */
   children: ReactNode;
 };
@@ -26,29 +28,26 @@ const looks = {
 };
 
 /** As wide in each state: an icon on a phone. */
-export const freshnessClass = 'font-normal! justify-end! w-44 max-w-full xl:w-64 max-sm:w-11';
+const freshnessClass = 'font-normal! justify-end! w-44 max-w-full xl:w-64 max-sm:w-11';
 
 /** The place of the freshness until it is known. */
 export const FreshnessPlace = () => <div className="h-7 w-44 max-w-full xl:w-64 max-sm:size-11" />;
 
 /** "All loaded 2 min ago". Opens the receipt. */
-export function Freshness({ state, asOf, children }: Props) {
-  const { t, format } = useLanguage();
-  const clock = useClock();
+export function Freshness({ state, label, text, children }: Props) {
+  const { t } = useLanguage();
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
-      label={t('feedback.freshness.about')}
+      label={label ?? t('feedback.freshness.about')}
       align="end"
       className="w-80"
       triggerClassName={buttonClass('ghost', 'sm', freshnessClass)}
       trigger={
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
-          <span className="tabular truncate max-sm:sr-only">
-            {state === 'syncing'
-              ? t('feedback.freshness.syncing')
-              : t('feedback.freshness.line', { state, ago: format.ago(asOf ?? clock, clock) })}
+          <span className="tabular truncate max-sm:sr-only" title={text}>
+            {text}
           </span>
         </>
       }
@@ -56,4 +55,19 @@ export function Freshness({ state, asOf, children }: Props) {
       {children}
     </Popover>
   );
+}
+
+/** How fresh figures are. `asOf`: when the API was last read, ISO 8601; null if it never was. */
+export function FiguresFreshness({
+  asOf,
+  ...props
+}: Omit<Props, 'label' | 'text'> & { asOf: string | null }) {
+  const { t, format } = useLanguage();
+  const clock = useClock();
+  const { state } = props;
+  const text =
+    state === 'syncing'
+      ? t('feedback.freshness.syncing')
+      : t('feedback.freshness.line', { state, ago: format.ago(asOf ?? clock, clock) });
+  return <Freshness {...props} text={text} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
+import { FiguresFreshness, FreshnessPlace, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
@@ -10,17 +10,19 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { LedgerSync } from './use-ledger-sync';
 
 type Props = {
-  receipt: LedgerReceipt;
+  /** Undefined until it is known. */
+  receipt: LedgerReceipt | undefined;
   sync: LedgerSync;
 };
 
 /** How complete and fresh the figures are, with their receipt and a refresh button. */
 export function LedgerFreshness({ receipt, sync }: Props) {
   const { t, format } = useLanguage();
+  if (!receipt) return <FreshnessPlace />;
   const { windows, pages, rows, reasons } = receipt;
   const running = sync.progress?.state === 'running';
   return (
-    <Freshness state={stateOf(receipt, sync)} asOf={receipt.asOf}>
+    <FiguresFreshness state={stateOf(receipt, sync)} asOf={receipt.asOf}>
       <Receipt
         rows={[
           [
@@ -45,7 +47,7 @@ export function LedgerFreshness({ receipt, sync }: Props) {
           {t('feedback.receipt.readAgain')}
         </Button>
       </Receipt>
-    </Freshness>
+    </FiguresFreshness>
   );
 }
 

@@ -1,13 +1,10 @@
 'use client';
 
-import { freshnessClass } from '@/components/feedback/freshness';
+import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
-import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from '@/components/ui/icons';
-import { Popover } from '@/components/ui/popover';
+import { RotateCw } from '@/components/ui/icons';
 import { useClock } from '@/components/ui/use-clock';
-import { cn } from '@/lib/base/class-names';
 import type { ListReceipt } from '@/lib/data/terms/lists/list-receipt';
 import type { PerformanceReceipt } from '@/lib/data/terms/lists/performance-shape';
 import type { Unread } from '@/lib/data/terms/lists/unread';
@@ -31,13 +28,6 @@ export function ListFreshness({ noun, list, performance, onRefresh, refreshing }
   const clock = useClock();
   const problem = useSentence(list.problem);
   const busy = refreshing || list.refreshing;
-  const [Icon, look] = list.problem
-    ? [CircleAlert, 'text-negative']
-    : busy
-      ? [LoaderCircle, 'animate-spin text-accent']
-      : list.complete && !list.unread
-        ? [CircleCheck, 'text-positive']
-        : [CircleDashed, 'text-warning'];
   const unread = list.unread && tellUnread(language, noun, list.unread);
   const quantity = t(`table.counts.${noun}`, { count: list.loaded });
   const state = judge(list, busy);
@@ -48,19 +38,10 @@ export function ListFreshness({ noun, list, performance, onRefresh, refreshing }
         ? t('table.list.without', { lists: nameMissing(language, list) })
         : t(state === 'cut' || !busy ? 'table.list.first' : 'table.list.reading', { quantity });
   return (
-    <Popover
+    <Freshness
+      state={stateOf(list, busy)}
       label={t('table.list.about')}
-      align="end"
-      className="w-80"
-      triggerClassName={buttonClass('ghost', 'sm', freshnessClass)}
-      trigger={
-        <>
-          <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
-          <span className="tabular truncate max-sm:sr-only" title={unread ?? undefined}>
-            {unread ? `${text} · ${unread}` : text}
-          </span>
-        </>
-      }
+      text={unread ? `${text} · ${unread}` : text}
     >
       <Receipt rows={describe(language, noun, list, performance, clock)}>
         {unread ? <p className="text-xs text-warning">{unread}</p> : null}
@@ -70,8 +51,14 @@ export function ListFreshness({ noun, list, performance, onRefresh, refreshing }
           {t('table.list.refresh')}
         </Button>
       </Receipt>
-    </Popover>
+    </Freshness>
   );
+}
+
+function stateOf({ problem, complete, unread }: ListReceipt, busy: boolean): FreshnessState {
+  if (problem) return 'failed';
+  if (busy) return 'syncing';
+  return complete && !unread ? 'complete' : 'partial';
 }
 
 /** `without`: the list is whole, but others that its rows come from are not. */

@@ -1,4 +1,4 @@
-import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
+import { FiguresFreshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import type { EarningsAnswer } from '@/features/earnings/earnings-shape';
 import { useLanguage } from '@/lib/language/use-language';
@@ -10,7 +10,7 @@ export function EarningsFreshness({ answer }: { answer: Answer }) {
   const { t, format } = useLanguage();
   const { receipt } = answer;
   return (
-    <Freshness state={stateOf(answer)} asOf={receipt.asOf}>
+    <FiguresFreshness state={stateOf(answer)} asOf={receipt.asOf}>
       <Receipt
         rows={[
           [t('earnings.receipt.rows'), format.count(receipt.rows)],
@@ -21,7 +21,7 @@ export function EarningsFreshness({ answer }: { answer: Answer }) {
           ],
         ]}
       />
-    </Freshness>
+    </FiguresFreshness>
   );
 }
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { readShareView } from '@/components/export/share-view';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
@@ -64,7 +63,7 @@ export function EffectsScreen({ today }: { today: Day }) {
         days={range}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={data?.receipt} sync={sync} />
             <SavedViews page="/reports/effects" share={share} />
             {data ? (
               <ListExport list="effects" input={input} table={{ columns, view }} share={share} />

@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { readShareView } from '@/components/export/share-view';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
@@ -51,7 +50,7 @@ export function GoalsScreen({ manages, today }: Props) {
         description={t('goals.description')}
         actions={
           <>
-            {first && !isEmpty ? <LedgerFreshness receipt={first.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={isEmpty ? undefined : first?.receipt} sync={sync} />
             <SavedViews page="/reports/goals" share={share} />
             {first && !isEmpty ? <ListExport list="goals" share={share} /> : null}
           </>

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
@@ -68,7 +67,7 @@ export function OverviewScreen({ today, since }: Props) {
         days={{ from: query.from, to: query.to }}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={data?.receipt} sync={sync} />
             <SavedViews page="/overview" />
           </>
         }

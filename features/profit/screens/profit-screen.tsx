@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { AgainstNote } from '@/components/feedback/against-note';
 import { MixedMarks } from '@/components/feedback/change-marks';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
@@ -108,7 +107,7 @@ export function ProfitScreen({ today, manages }: Props) {
         tabs={<ProfitTabs current={view} />}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={data?.receipt} sync={sync} />
             <SavedViews page="/reports/profit" />
             {currency && whole && !isPlaceholderData ? (
               <ListExport

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { AgainstNote } from '@/components/feedback/against-note';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
@@ -93,7 +92,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         description={description}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={data?.receipt} sync={sync} />
             <SavedViews page={page} share={share} />
             <ExportMenu
               explorer={explorer}

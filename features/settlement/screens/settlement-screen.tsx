@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListExport } from '@/components/export/list-export';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NoRows } from '@/components/feedback/no-rows';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
@@ -82,7 +81,7 @@ export function SettlementScreen({ today }: Props) {
         days={explorer.range}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={data?.receipt} sync={sync} />
             <SavedViews page="/reports/settlement" share={share} />
             {currency && whole && !isPlaceholderData ? (
               <ListExport

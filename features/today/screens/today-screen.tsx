@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
-import { FreshnessPlace } from '@/components/feedback/freshness';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
 import { SyncNotice } from '@/components/feedback/sync/sync-notice';
@@ -37,7 +36,7 @@ export function TodayScreen({ today }: { today: Day }) {
         {...(data ? { days: data.range } : {})}
         actions={
           <>
-            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} /> : <FreshnessPlace />}
+            <LedgerFreshness receipt={data?.receipt} sync={sync} />
             <SavedViews page="/today" />
             {data ? <ListExport list="today" /> : null}
           </>
