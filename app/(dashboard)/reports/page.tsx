@@ -1,22 +1,16 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { readLanguage, titled } from '@/app/_server/language';
-import { scoped } from '@/app/_server/scoped';
-import { Page } from '@/components/layout/page';
-import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { definePage } from '@/app/_server/define-page';
 import { ReportsScreen } from '@/features/screens';
-import type { SearchParams } from '@/lib/base/address/search';
-import { loadExplorer } from './load-explorer';
+import { prefetchExplorer } from './prefetch-explorer';
 
-export const generateMetadata = titled(({ t }) => t('pages.reports'));
-
-export default scoped(async function ReportsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, keyed } = await loadExplorer('/reports', 'reports', await searchParams);
-  const { t } = await readLanguage();
-  return (
-    <Page>
-      <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <ReportsScreen today={today} /> : <KeyNeeded title={t('pages.reports')} />}
-      </HydrationBoundary>
-    </Page>
-  );
+const page = definePage({
+  title: ({ t }) => t('pages.reports'),
+  access: 'view',
+  key: 'page',
+  async draw(page) {
+    await prefetchExplorer(page, '/reports', 'reports');
+    return <ReportsScreen today={page.today} />;
+  },
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,9 +1,11 @@
 import { redirect } from 'next/navigation';
-import { scoped } from '@/app/_server/scoped';
-import { requireMember } from '@/app/_server/session';
-import { may } from '@/lib/access/member';
+import { definePage } from '@/app/_server/define-page';
+import { allows } from '@/lib/access/member';
 
-export default scoped(async function SettingsPage() {
-  const { role } = await requireMember();
-  redirect(may(role, 'view') ? '/settings/connections' : '/settings/account');
+const page = definePage({
+  title: ({ t }) => t('pages.settings'),
+  draw: ({ member }) => redirect(allows(member, 'view') ? '/settings/connections' : '/settings/account'),
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

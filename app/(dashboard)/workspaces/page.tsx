@@ -1,18 +1,14 @@
-import { pageContext } from '@/app/_server/context';
-import { titled } from '@/app/_server/language';
-import { scoped } from '@/app/_server/scoped';
-import { Page } from '@/components/layout/page';
+import { definePage } from '@/app/_server/define-page';
 import { WorkspacesScreen } from '@/features/screens';
 import { openWorkspace } from '../actions';
 
-export const generateMetadata = titled(({ t }) => t('pages.workspaces'));
-
 /** The screen asks for its figures after its first paint, because the slowest workspace decides how long that takes. */
-export default scoped(async function WorkspacesPage() {
-  await pageContext();
-  return (
-    <Page>
-      <WorkspacesScreen open={openWorkspace} />
-    </Page>
-  );
+
+const page = definePage({
+  title: ({ t }) => t('pages.workspaces'),
+  // The screen asks for its figures after its first paint, because the slowest workspace decides how long that takes.
+  draw: () => <WorkspacesScreen open={openWorkspace} />,
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

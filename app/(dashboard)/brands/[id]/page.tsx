@@ -1,28 +1,15 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
-import { readLanguage } from '@/app/_server/language';
-import { readPageId } from '@/app/_server/page-id';
-import { prefetcher } from '@/app/_server/prefetch';
-import { scoped } from '@/app/_server/scoped';
-import { Page } from '@/components/layout/page';
+import { definePage } from '@/app/_server/define-page';
 import { brandOptions } from '@/features/brands/client/brands';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
-import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { BrandScreen } from '@/features/screens';
-import { readSearch, type SearchParams } from '@/lib/base/address/search';
-import { sharedNow } from '@/lib/base/clock';
+import { readSearch } from '@/lib/base/address/search';
 import { Failure } from '@/lib/base/failure';
-import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
 import { rangeSearch } from '@/lib/client/range-search';
-import { toDay } from '@/lib/data/terms/days';
 import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
-import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
-
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 /** Undefined if the API could not be reached. The browser retries and shows the reason. */
 const findBrand = cache(async (id: string) => {
@@ -37,37 +24,23 @@ const findBrand = cache(async (id: string) => {
   }
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const id = await readPageId(params);
-  return { title: (await findBrand(id))?.name ?? (await readLanguage()).t('pages.brand') };
-}
-
-export default scoped(async function BrandPage({ params, searchParams }: Props) {
-  const context = await pageContext('view');
-  const [id, query, language] = await Promise.all([readPageId(params), searchParams, readLanguage()]);
-  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
-    return (
-      <Page>
-        <KeyNeeded title={language.t('pages.brand')} />
-      </Page>
-    );
-  }
-  const search = readSearch(rangeSearch, query);
-  const brand = await findBrand(id);
-  const today = toDay(sharedNow());
-  const range = await settlePageRange(search, today);
-  const client = getQueryClient();
-  const prefetch = prefetcher(client, context);
-  if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
-  await Promise.all([
-    prefetch(trendOptions({ brands: [id] }, range)),
-    prefetchNotes(prefetch, query, { filters: { brands: [id] }, range }),
-  ]);
-  return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <Page>
-        <BrandScreen id={id} today={today} />
-      </Page>
-    </HydrationBoundary>
-  );
+const page = definePage({
+  title: async ({ t }, id) => (await findBrand(id))?.name ?? t('pages.brand'),
+  access: 'view',
+  key: 'page',
+  async draw({ client, prefetch, search, itemId, today }) {
+    const [brand, range] = await Promise.all([
+      findBrand(itemId),
+      settlePageRange(readSearch(rangeSearch, search), today),
+    ]);
+    if (brand) client.setQueryData(brandOptions(itemId).queryKey, brand);
+    await Promise.all([
+      prefetch(trendOptions({ brands: [itemId] }, range)),
+      prefetchNotes(prefetch, search, { filters: { brands: [itemId] }, range }),
+    ]);
+    return <BrandScreen id={itemId} today={today} />;
+  },
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

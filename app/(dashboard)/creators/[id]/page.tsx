@@ -1,29 +1,16 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
-import { readLanguage } from '@/app/_server/language';
-import { readPageId } from '@/app/_server/page-id';
-import { prefetcher } from '@/app/_server/prefetch';
-import { scoped } from '@/app/_server/scoped';
-import { Page } from '@/components/layout/page';
+import { definePage } from '@/app/_server/define-page';
 import { creatorOptions } from '@/features/creators/client/creators';
 import { readCreator } from '@/features/creators/read-creator';
 import { prefetchNotes } from '@/features/notes/client/prefetch-notes';
-import { KeyNeeded } from '@/features/reports/screens/key-needed';
 import { CreatorScreen } from '@/features/screens';
-import { readSearch, type SearchParams } from '@/lib/base/address/search';
-import { sharedNow } from '@/lib/base/clock';
+import { readSearch } from '@/lib/base/address/search';
 import { Failure } from '@/lib/base/failure';
-import { getQueryClient } from '@/lib/client/client';
 import { trendOptions } from '@/lib/client/performance';
 import { rangeSearch } from '@/lib/client/range-search';
-import { toDay } from '@/lib/data/terms/days';
 import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
-import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
-
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 /** Undefined if the API could not be reached. The browser retries and shows the reason. */
 const findCreator = cache(async (id: string) => {
@@ -38,37 +25,23 @@ const findCreator = cache(async (id: string) => {
   }
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const id = await readPageId(params);
-  return { title: (await findCreator(id))?.creator.name ?? (await readLanguage()).t('pages.creator') };
-}
-
-export default scoped(async function CreatorPage({ params, searchParams }: Props) {
-  const context = await pageContext('view');
-  const [id, query, language] = await Promise.all([readPageId(params), searchParams, readLanguage()]);
-  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
-    return (
-      <Page>
-        <KeyNeeded title={language.t('pages.creator')} />
-      </Page>
-    );
-  }
-  const search = readSearch(rangeSearch, query);
-  const today = toDay(sharedNow());
-  const range = await settlePageRange(search, today);
-  const client = getQueryClient();
-  const prefetch = prefetcher(client, context);
-  const profile = await findCreator(id);
-  if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
-  await Promise.all([
-    prefetch(trendOptions({ creators: [id] }, range)),
-    prefetchNotes(prefetch, query, { filters: { creators: [id] }, range }),
-  ]);
-  return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <Page>
-        <CreatorScreen id={id} today={today} />
-      </Page>
-    </HydrationBoundary>
-  );
+const page = definePage({
+  title: async ({ t }, id) => (await findCreator(id))?.creator.name ?? t('pages.creator'),
+  access: 'view',
+  key: 'page',
+  async draw({ client, prefetch, search, itemId, today }) {
+    const [profile, range] = await Promise.all([
+      findCreator(itemId),
+      settlePageRange(readSearch(rangeSearch, search), today),
+    ]);
+    if (profile) client.setQueryData(creatorOptions(itemId).queryKey, profile);
+    await Promise.all([
+      prefetch(trendOptions({ creators: [itemId] }, range)),
+      prefetchNotes(prefetch, search, { filters: { creators: [itemId] }, range }),
+    ]);
+    return <CreatorScreen id={itemId} today={today} />;
+  },
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,37 +1,20 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { pageContext } from '@/app/_server/context';
-import { readLanguage, titled } from '@/app/_server/language';
-import { prefetcher } from '@/app/_server/prefetch';
-import { scoped } from '@/app/_server/scoped';
+import { definePage } from '@/app/_server/define-page';
 import { earningsInput, earningsOptions, earningsSearch } from '@/features/earnings/client/earnings';
-import { MissingKey } from '@/features/links/screens/missing-key';
 import { EarningsScreen } from '@/features/screens';
-import { may } from '@/lib/access/member';
-import { readSearch, type SearchParams } from '@/lib/base/address/search';
-import { sharedNow } from '@/lib/base/clock';
-import { getQueryClient } from '@/lib/client/client';
-import { toDay } from '@/lib/data/terms/days';
+import { readSearch } from '@/lib/base/address/search';
 import { settlePageRange } from '@/lib/data/terms/ranges/page-range';
-import { hasSellerKey } from '@/lib/gateway/connections/has-seller-key';
 
-export const generateMetadata = titled(({ t }) => t('pages.earnings'));
-
-export default scoped(async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const context = await pageContext('earnings');
-  const { workspaceId, role } = context.member;
-  if (!(await hasSellerKey(context.db, workspaceId))) {
-    const { t } = await readLanguage();
-    return <MissingKey title={t('pages.earnings')} need="earnings" manages={may(role, 'manage')} />;
-  }
-  const today = toDay(sharedNow());
-  const search = readSearch(earningsSearch, await searchParams);
-  const input = earningsInput(await settlePageRange(search, today));
-  const client = getQueryClient();
-  const prefetch = prefetcher(client, context);
-  await prefetch(earningsOptions(input));
-  return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <EarningsScreen today={today} makes={may(role, 'links', 'write')} />
-    </HydrationBoundary>
-  );
+const page = definePage({
+  title: ({ t }) => t('pages.earnings'),
+  access: 'earnings',
+  key: 'earnings',
+  frame: null,
+  async draw({ prefetch, search, today, mayWrite }) {
+    const range = await settlePageRange(readSearch(earningsSearch, search), today);
+    await prefetch(earningsOptions(earningsInput(range)));
+    return <EarningsScreen today={today} makes={mayWrite('links')} />;
+  },
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

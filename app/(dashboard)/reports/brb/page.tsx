@@ -1,22 +1,16 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { readLanguage, titled } from '@/app/_server/language';
-import { scoped } from '@/app/_server/scoped';
-import { Page } from '@/components/layout/page';
-import { KeyNeeded } from '@/features/reports/screens/key-needed';
+import { definePage } from '@/app/_server/define-page';
 import { BonusesScreen } from '@/features/screens';
-import type { SearchParams } from '@/lib/base/address/search';
-import { loadExplorer } from '../load-explorer';
+import { prefetchExplorer } from '../prefetch-explorer';
 
-export const generateMetadata = titled(({ t }) => t('pages.brb'));
-
-export default scoped(async function BonusesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, keyed } = await loadExplorer('/reports/brb', 'brb', await searchParams);
-  const { t } = await readLanguage();
-  return (
-    <Page>
-      <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <BonusesScreen today={today} /> : <KeyNeeded title={t('pages.brb')} />}
-      </HydrationBoundary>
-    </Page>
-  );
+const page = definePage({
+  title: ({ t }) => t('pages.brb'),
+  access: 'view',
+  key: 'page',
+  async draw(page) {
+    await prefetchExplorer(page, '/reports/brb', 'brb');
+    return <BonusesScreen today={page.today} />;
+  },
 });
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
