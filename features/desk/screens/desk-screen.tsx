@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListExport } from '@/components/export/list-export';
 import { DeletedNotice } from '@/components/feedback/deleted-notice';
 import { LoadFailure } from '@/components/feedback/load-failure';
@@ -73,25 +73,9 @@ function LoadedDesk({ today, manages, desk }: Props & { desk: Desk }) {
   const field = { value, onChange, placeholder: t('desk.search') };
   const filters = <DeskFilterMenu desk={desk} search={search} onChange={setSearch} />;
   const isEmpty = desk.partners === 0;
-  const add = (
-    <Button variant="primary" onClick={() => setOpened('add')}>
-      <Plus aria-hidden="true" />
-      <span data-word="">{t('desk.add')}</span>
-    </Button>
-  );
-  const empty = isEmpty ? (
-    <EmptyState icon={<ClipboardList />} title={t('desk.none.title')} action={add}>
-      {t('desk.none.text')}
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={t('desk.noMatch.title')}
-      action={
-        <Button onClick={() => setSearch(clear(Object.keys(deskFilters)))}>{t('ui.clearFilters')}</Button>
-      }
-    >
-      {t('desk.noMatch.text')}
-    </EmptyState>
+  const add = <AddButton onPress={() => setOpened('add')} />;
+  const empty = (
+    <NoPartners isEmpty={isEmpty} add={add} onClear={() => setSearch(clear(Object.keys(deskFilters)))} />
   );
   const parts = { search, empty, onOpen, onMove: changes.move };
   return (
@@ -103,16 +87,7 @@ function LoadedDesk({ today, manages, desk }: Props & { desk: Desk }) {
         description={t('desk.description')}
         actions={
           <>
-            {manages ? (
-              <Button onClick={() => setOpened('stages')}>
-                <Columns3 aria-hidden="true" />
-                <span data-word="">{t('desk.editStages.open')}</span>
-              </Button>
-            ) : null}
-            <Button onClick={() => setOpened('import')}>
-              <Upload aria-hidden="true" />
-              <span data-word="">{t('desk.import')}</span>
-            </Button>
+            <DeskButtons manages={manages} onOpen={setOpened} />
             <ListExport list="desk" input={toDeskInput(search)} table={table} />
             {isEmpty ? null : add}
           </>
@@ -169,5 +144,51 @@ function LoadedDesk({ today, manages, desk }: Props & { desk: Desk }) {
       {opened === 'import' ? <ImportPartnersDialog desk={desk} onClose={close} /> : null}
       {opened === 'stages' ? <StagesDialog desk={desk} onClose={close} /> : null}
     </>
+  );
+}
+
+/** Edits stages, for people who may, and imports partners. */
+function DeskButtons({ manages, onOpen }: { manages: boolean; onOpen: (opened: Opened) => void }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {manages ? (
+        <Button onClick={() => onOpen('stages')}>
+          <Columns3 aria-hidden="true" />
+          <span data-word="">{t('desk.editStages.open')}</span>
+        </Button>
+      ) : null}
+      <Button onClick={() => onOpen('import')}>
+        <Upload aria-hidden="true" />
+        <span data-word="">{t('desk.import')}</span>
+      </Button>
+    </>
+  );
+}
+
+function AddButton({ onPress }: { onPress: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <Button variant="primary" onClick={onPress}>
+      <Plus aria-hidden="true" />
+      <span data-word="">{t('desk.add')}</span>
+    </Button>
+  );
+}
+
+/** `isEmpty`: there are no partners, whatever the filters. */
+function NoPartners({ isEmpty, add, onClear }: { isEmpty: boolean; add: ReactNode; onClear: () => void }) {
+  const { t } = useLanguage();
+  return isEmpty ? (
+    <EmptyState icon={<ClipboardList />} title={t('desk.none.title')} action={add}>
+      {t('desk.none.text')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={t('desk.noMatch.title')}
+      action={<Button onClick={onClear}>{t('ui.clearFilters')}</Button>}
+    >
+      {t('desk.noMatch.text')}
+    </EmptyState>
   );
 }
